@@ -80,6 +80,12 @@ export default {
       from: { path: `^apps/web/src/(?!(${Object.keys(WEB).join('|')})/)[^/]+/` },
       to: {},
     },
+    {
+      name: 'texts-use-the-contract-only',
+      severity: 'error',
+      from: { path: '^apps/web/src/texts/', pathNot: TESTS },
+      to: { pathNot: ['^apps/web/src/texts/', '^packages/contract/'] },
+    },
     ...Object.entries(PLANNING).map(([room, allowed]) => roomRule(room, allowed)),
     {
       name: 'web-no-feature-to-feature',

@@ -164,15 +164,16 @@ export const SERVER = {
 /**
  * Inside the web app: app -> features -> shared -> components -> theme, never feature -> feature.
  * `components` is the kit, which knows no calls; `shared` is what several features use of queries, comments, news, structures;
- * `addresses` are those of the pages.
+ * `addresses` are those of the pages. `texts` is the catalogue of what the screens say: at the bottom, it knows nothing of what says it.
  */
 export const WEB = {
   theme: [],
   addresses: [],
-  api: [],
-  components: ['theme'],
-  shared: ['components', 'theme', 'api', 'addresses'],
-  features: ['shared', 'components', 'theme', 'api', 'addresses'],
-  app: ['features', 'shared', 'components', 'theme', 'api', 'addresses'],
+  texts: [],
+  api: ['texts'],
+  components: ['theme', 'texts'],
+  shared: ['components', 'theme', 'api', 'addresses', 'texts'],
+  features: ['shared', 'components', 'theme', 'api', 'addresses', 'texts'],
+  app: ['features', 'shared', 'components', 'theme', 'api', 'addresses', 'texts'],
   testing: ['app', 'components', 'theme', 'api'],
 };

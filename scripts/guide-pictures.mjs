@@ -4,7 +4,7 @@
  *   RETRON_URL=http://localhost:8080 RETRON_PASSWORD=... node scripts/guide-pictures.mjs
  *
  * The product needs its sample result; `CHROMIUM` names another browser than the installed one. Pictures are WebP, as small as they
- * stay readable; the sizes are those of `apps/web/src/features/guide/guide-sections.ts`.
+ * stay readable; the sizes are those of `apps/web/src/texts/guide-sections.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,14 @@
-import { type Failure, failure, type Result, success } from '@retron/molecule';
+import {
+  type Failure,
+  failure,
+  type Molecule,
+  parseSmiles,
+  type Result,
+  sharedCharges,
+  success,
+  usualForm,
+  writeSmiles,
+} from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
 import { readRows } from '../report/table-rows.ts';
 
@@ -24,12 +34,21 @@ export interface MechanismCase {
   readonly reason: string;
 }
 
+/** The canonical SMILES of a molecule, redrawn where `redraw` finds something to: a list must not depend on how a table draws a substance. */
+function readMolecule(text: string, redraw: (molecule: Molecule) => Molecule | null, rdkit: Rdkit): Result<string, Failure> {
+  const canonical = rdkit.canonicalSmiles(text);
+  const molecule = canonical.ok ? parseSmiles(canonical.value) : canonical;
+  if (!molecule.ok) return failure({ kind: 'no-molecule', message: `${text}: ${molecule.error.message}` });
+  const drawn = redraw(molecule.value);
+  return drawn === null ? canonical : rdkit.canonicalSmiles(writeSmiles(drawn).smiles);
+}
+
 /** The molecules of a text with dots, canonical, each once and sorted; a failure names the one that is refused. */
 export function readMolecules(text: string, rdkit: Rdkit): Result<readonly string[], Failure> {
   const molecules = new Set<string>();
   for (const part of text.split('.')) {
-    const canonical = rdkit.canonicalSmiles(part);
-    if (!canonical.ok) return failure({ kind: 'no-molecule', message: `${part}: ${canonical.error.message}` });
+    const canonical = readMolecule(part, sharedCharges, rdkit);
+    if (!canonical.ok) return canonical;
     molecules.add(canonical.value);
   }
   return success([...molecules].sort());
@@ -38,7 +57,8 @@ export function readMolecules(text: string, rdkit: Rdkit): Result<readonly strin
 /** Reads a table of last steps: columns name, smiles, precursors (sets separated by ` | `), kind. */
 export function readLastSteps(path: string, rdkit: Rdkit): Result<readonly LastStep[], Failure> {
   return readRows(path, ['name', 'smiles', 'precursors', 'kind'], ({ name, smiles, precursors, kind }) => {
-    const target = rdkit.canonicalSmiles(smiles);
+    // As everywhere that a target is given.
+    const target = readMolecule(smiles, usualForm, rdkit);
     if (!target.ok) return failure({ kind: 'no-molecule', message: `${name}: ${target.error.message}` });
     const precursorSets: (readonly string[])[] = [];
     for (const text of precursors.split(' | ')) {
@@ -58,7 +78,7 @@ export function readMechanismCases(path: string, rdkit: Rdkit): Result<readonly 
     const [before, after = ''] = reaction.split('>>');
     const precursors = readMolecules(before, rdkit);
     if (!precursors.ok) return precursors;
-    const product = rdkit.canonicalSmiles(after);
+    const product = readMolecule(after, usualForm, rdkit);
     if (!product.ok) return failure({ kind: 'no-molecule', message: `${reaction}: ${product.error.message}` });
     return success({ pair, isRight: verdict === 'right', topic, reaction, precursors: precursors.value, product: product.value, reason });
   });

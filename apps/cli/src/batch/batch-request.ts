@@ -21,5 +21,5 @@ export function readBatchRequest(settings: PlanSettings, { values, lists, flags,
   if (lists.break !== undefined || lists.keep !== undefined) return 'Bonds are those of one target: leave --break and --keep out.';
   const { library: libraries = [], avoid = [], require = [] } = lists;
   const wishes = { avoid, require, breaks: [], keeps: [], mostReactions: settings.mostReactions };
-  return { targets, out, format, settings, wishes, libraries };
+  return { targets, out, format, settings, wishes, several: flags.has('largest-part') ? 'largest-part' : 'refused', libraries };
 }

@@ -1,5 +1,6 @@
 import type { RouteWorldFiles } from '@retron/command';
 import type { GivenIntent, RouteQuestion } from '@retron/planning';
+import type { SeveralMolecules } from '../planning/read-target.ts';
 import type { LineSettings } from './batch-line.ts';
 import type { BatchTarget } from './read-batch-targets.ts';
 
@@ -13,6 +14,7 @@ export interface BatchThreadData {
   readonly files: RouteWorldFiles;
   readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
   readonly wishes: BatchWishes;
+  readonly several: SeveralMolecules;
   readonly seconds: number;
   readonly line: LineSettings;
 }

@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { type CommandIo, listedFiles, type RouteWorldFiles, readBytes, sha256, unpackForPlanning } from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
 import type { PlanSettings } from '../planning/plan-settings.ts';
+import type { SeveralMolecules } from '../planning/read-target.ts';
 import { readWishes } from '../planning/read-wishes.ts';
 import type { BatchFormat } from './batch-line.ts';
 import type { BatchWishes } from './batch-threads.ts';
@@ -17,6 +18,7 @@ export interface BatchRequest {
   readonly format: BatchFormat;
   readonly settings: Extract<PlanSettings, { readonly kind: 'routes' }>;
   readonly wishes: BatchWishes;
+  readonly several: SeveralMolecules;
   readonly libraries: readonly string[];
 }
 
@@ -25,7 +27,7 @@ const INTERRUPTED = 130;
 
 /** Plans many targets into a file of results, and goes on where an earlier run of the same question was ended. */
 export async function runBatch(request: BatchRequest, io: CommandIo): Promise<number> {
-  const { settings, wishes, format } = request;
+  const { settings, wishes, several, format } = request;
   const failed = (message: string) => {
     io.err(message);
     return 1;
@@ -50,7 +52,7 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
   const before = targets.value.filter(({ id }) => results.value.headOf(id) !== undefined).length;
   if (before > 0) io.err(`${before} of ${targets.value.length} targets have results already.`);
   const line = { format, question, isTimed: settings.isTimed };
-  const data = { files, question: settings.question, wishes, seconds: settings.seconds, line };
+  const data = { files, question: settings.question, wishes, several, seconds: settings.seconds, line };
   const { end, message, written, solved, refused } = await planBatch(targets.value, results.value, data, { threads: settings.threads, io });
   if (end === 'done') {
     const ids = targets.value.map(({ id }) => id);
@@ -65,7 +67,7 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
 }
 
 /** What the results depend on beside the target: equal for the same question to the same data files. `null` where a catalogue cannot be read. */
-function questionDigest({ settings, wishes, format }: BatchRequest, { installation, materials }: RouteWorldFiles): string | null {
+function questionDigest({ settings, wishes, several, format }: BatchRequest, { installation, materials }: RouteWorldFiles): string | null {
   const installed = installation.files.flatMap(({ kind, name }) => (kind === 'catalog' ? [name] : []));
   const files = listedFiles(materials.catalogs, installed);
   const catalogs = files.map((path) => readBytes(path));
@@ -73,7 +75,7 @@ function questionDigest({ settings, wishes, format }: BatchRequest, { installati
   if (read.length < catalogs.length) return null;
   const used = installation.files.map(({ name, sha256: hash }) => [name, hash]);
   const asksMaterials = { ...materials, catalogs: materials.catalogs.filter((name) => !files.includes(name)) };
-  const asked = JSON.stringify([settings.question, settings.seconds, wishes, format, used, read, asksMaterials]);
+  const asked = JSON.stringify([settings.question, settings.seconds, wishes, several, format, used, read, asksMaterials]);
   return createHash('sha256').update(asked).digest('hex').slice(0, 16);
 }
 

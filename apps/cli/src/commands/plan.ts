@@ -39,6 +39,7 @@ Suggests how to make a structure, given as SMILES, ROSDAL or molfile; \`-\` read
   --keep A-B       a bond of the target that no step breaks, on any level; repeatable
   --avoid WHAT     a structure as SMILES, or the name of a reagent or name reaction, that no step has; repeatable
   --require WHAT   a structure that every route of V3 makes or starts from; else what leads to it comes first; repeatable
+  --largest-part   of a salt or a mixture the largest molecule, neutral if protons make it so, instead of refusing it
   --json           one JSON object for each structure, on one line
 
 V3 prints routes to known starting materials, different ideas first, or why there is none:
@@ -90,10 +91,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   }
   for (const note of world.notes) io.err(note);
+  const several = flags.has('largest-part') ? 'largest-part' : 'refused';
   let status = 0;
   try {
     for await (const text of positional[0] === '-' ? io.lines() : positional) {
-      const target = readTarget(text, world.rdkit);
+      const target = readTarget(text, several, world.rdkit);
       const intent = target.ok ? readWishes(givenOf(lists), target.value, world.rdkit) : target;
       if (target.ok && intent.ok) await opened.value.plan({ target: target.value, intent: intent.value }, flags.has('json'), io);
       else {

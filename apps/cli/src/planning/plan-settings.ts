@@ -28,6 +28,7 @@ export const PLAN_OPTIONS = {
   out: 'value',
   format: 'value',
   threads: 'value',
+  'largest-part': 'flag',
   json: 'flag',
 } as const;
 

@@ -1,10 +1,20 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
-import { checkTarget } from '@retron/target';
+import { checkTarget, partsOfMixture } from '@retron/target';
 
-/** A target in any notation as canonical SMILES, or every reason why it cannot be planned. */
-export function readTarget(text: string, rdkit: Rdkit): Result<string, Failure> {
+/** What becomes of a salt, solvate or mixture. */
+export type SeveralMolecules = 'refused' | 'largest-part';
+
+/**
+ * A target in any notation as canonical SMILES, or every reason why it cannot be planned. `largest-part` takes the largest molecule with
+ * carbon where several are drawn: the acid of a sodium salt, the amine of a hydrochloride.
+ */
+export function readTarget(text: string, several: SeveralMolecules, rdkit: Rdkit): Result<string, Failure> {
   const { objections, target } = checkTarget(rdkit, text, 'auto', 'retrosynthesis');
   if (target !== null && objections.length === 0) return success(target.smiles);
+  if (several === 'largest-part' && target !== null && objections.some(({ kind }) => kind === 'several-molecules')) {
+    const [largest] = partsOfMixture(rdkit, target.smiles);
+    if (largest !== undefined) return readTarget(largest.smiles, 'refused', rdkit);
+  }
   return failure({ kind: 'target', message: objections.map(({ message }) => message).join(' ') });
 }

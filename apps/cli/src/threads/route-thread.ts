@@ -10,7 +10,7 @@ import { answerRoutes } from '../planning/route-query.ts';
 /** A thread that searches routes for one target of a batch after another. */
 
 if (!parentPort) throw new Error('route-thread is run as a worker thread only.');
-const { files, question, wishes, seconds, line } = workerData as BatchThreadData;
+const { files, question, wishes, several, seconds, line } = workerData as BatchThreadData;
 const opened = openRouteWorld(files);
 answerCalls(parentPort, {
   plan: async (target) => {
@@ -18,7 +18,7 @@ answerCalls(parentPort, {
     if (!world.ok) return { kind: 'cannot-plan', message: world.error.message };
     const intent = readWishes(wishes, null, world.value.rdkit);
     if (!intent.ok) return { kind: 'cannot-plan', message: intent.error.message };
-    const read = readTarget(target.text, world.value.rdkit);
+    const read = readTarget(target.text, several, world.value.rdkit);
     if (!read.ok) return { kind: 'line', isSolved: false, isRefused: true, text: refusedLine(target, read.error, line.question) };
     const { mostReactions } = wishes;
     const asked = { ...intent.value, ...(mostReactions === null ? {} : { mostReactions }) };

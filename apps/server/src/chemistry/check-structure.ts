@@ -16,6 +16,8 @@ export interface StructureCheck {
     readonly formula: string;
     /** g/mol */
     readonly weight: number;
+    /** It was given in another drawing of the same substance. */
+    readonly isRedrawn: boolean;
   } | null;
 }
 

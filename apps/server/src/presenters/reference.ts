@@ -86,8 +86,8 @@ export function structureReadAnswerOf({ format, errors, structures, left }: Stru
   };
 }
 
-function readableStructureOf({ inchiKey: inchikey, ...facts }: NonNullable<StructureCheck['structure']>) {
-  return { ...facts, inchikey };
+function readableStructureOf({ inchiKey: inchikey, isRedrawn, ...facts }: NonNullable<StructureCheck['structure']>) {
+  return { ...facts, inchikey, ...(isRedrawn ? { redrawn: true as const } : {}) };
 }
 
 export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {

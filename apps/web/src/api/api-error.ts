@@ -1,4 +1,5 @@
 import { MESSAGES, type ProblemDetail } from '@retron/contract';
+import { SERVER_FAILURES } from '../texts/failures.ts';
 
 /**
  * What went wrong with a call.
@@ -75,13 +76,5 @@ function messageOf(kind: ApiErrorKind, errors: readonly string[]): string {
   if (kind === 'no-response') return MESSAGES.noResponse;
   if (kind === 'access-denied') return MESSAGES.accessDenied;
   if (errors.length > 0) return errors.join(' ');
-  return FALLBACKS[kind];
+  return SERVER_FAILURES[kind];
 }
-
-const FALLBACKS = {
-  'not-found': 'This does not exist, or no longer does.',
-  refused: 'The server refused the request.',
-  'too-many': 'Too many requests. Try again in a minute.',
-  server: 'The server could not answer.',
-  'unexpected-answer': 'The server gave an answer this version does not understand.',
-} as const;

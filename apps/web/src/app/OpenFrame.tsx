@@ -3,6 +3,8 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { paths } from '../addresses/paths.ts';
 import { sessionOptions } from '../api/session.ts';
 import { Mark } from '../components/Mark.tsx';
+import * as texts from '../texts/app/frame.ts';
+import * as common from '../texts/common.ts';
 import classes from './OpenFrame.module.css';
 import { Connecting } from './pages/Connecting.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
@@ -23,13 +25,13 @@ export function OpenFrame() {
     <main className={classes.page}>
       <div className={classes.mark}>
         <Mark size={28} />
-        Retron
+        {texts.retron}
       </div>
       <Outlet />
-      <nav className={classes.links} aria-label="Retron">
-        <Link to={paths.login}>Sign in</Link>
-        <Link to={paths.imprint}>Imprint</Link>
-        <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+      <nav className={classes.links} aria-label={texts.retron}>
+        <Link to={paths.login}>{texts.signIn}</Link>
+        <Link to={paths.imprint}>{common.imprint}</Link>
+        <Link to={paths.privacyPolicy}>{common.privacyPolicy}</Link>
       </nav>
     </main>
   );

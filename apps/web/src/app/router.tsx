@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import * as texts from '../texts/app/frame.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import { Connecting } from './pages/Connecting.tsx';
 import { Goodbye } from './pages/Goodbye.tsx';
@@ -93,8 +94,8 @@ const framedPages = [
   page('/guide', () => <GuidePage />),
   page('/about', () => <AboutPage />),
   page('/client', () => <SampleTreePage />),
-  page('/icedit', () => <EditorPage key="icedit" title="Editor" />),
-  page('/iceditor', () => <EditorPage key="iceditor" title="Molecule editor" />),
+  page('/icedit', () => <EditorPage key="icedit" title={texts.editor} />),
+  page('/iceditor', () => <EditorPage key="iceditor" title={texts.moleculeEditor} />),
   page('/exports', () => <ExportsPage />),
   page('/app/person/tokens', () => <TokensPage />),
   page('/app/backoffice', () => <UsersPage />),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../texts/components.ts';
 import classes from './CentredCard.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -8,7 +9,7 @@ export function CentredCard({ children }: { readonly children: ReactNode }) {
     <main className={classes.page}>
       <div className={classes.mark}>
         <Mark size={44} />
-        <span>Retron</span>
+        <span>{texts.retron}</span>
       </div>
       <div className={classes.card}>{children}</div>
     </main>

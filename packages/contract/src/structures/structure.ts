@@ -18,6 +18,12 @@ const readableStructure = z.object({
   inchikey: z.string().describe('InChIKey.'),
   formula: z.string().describe('Molecular formula.'),
   weight: z.number().describe('g/mol'),
+  redrawn: z
+    .literal(true)
+    .optional()
+    .describe(
+      'It was given in another drawing of the same substance (an ion, a sulfoxide with charges, an imidic acid); absent otherwise.',
+    ),
 });
 export const structureCheckAnswer = z.object({
   errors: checkErrors,

@@ -26,7 +26,7 @@ export function atomsToProtect(structure: Molecule, step: ProposedStep, evidence
   if (atoms.some((atom) => centre.has(atom))) return [];
   const free = withoutGroupsInTheWay(findings);
   const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability);
-  const [cap] = capsOf(step.facts, free);
+  const [cap] = capsOf(step.facts, free, evidence.disconnectionShare);
   return Math.min(word, cap?.highest ?? word) >= GOOD ? atoms : [];
 }
 

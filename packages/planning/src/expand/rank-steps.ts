@@ -94,7 +94,7 @@ function rankedStep(
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
 ): RankedProposal {
-  const [cap] = capsOf(step.facts, evidence.findings);
+  const [cap] = capsOf(step.facts, evidence.findings, evidence.disconnectionShare);
   const place = placed(ownWord(feasibility), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   return new RankedProposal(step, {
     probability,

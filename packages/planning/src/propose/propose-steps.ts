@@ -10,7 +10,7 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
-import { countChargedAtoms } from './charged-atoms.ts';
+import { countChargedAtoms, isItsIon } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
 import type { FoundStep } from './found-step.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
@@ -59,7 +59,7 @@ export function* proposeSteps(
     }
     const known = found.map(({ fragment }) => identities.of(fragment.drawn));
     const members = known.map(({ molecule }) => molecule).sort();
-    if (members.includes(own)) {
+    if (members.includes(own) || found.some(({ fragment }) => isItsIon(fragment.drawn, wanted.smiles))) {
       dropped.add('own-precursor');
       continue;
     }

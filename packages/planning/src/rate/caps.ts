@@ -30,9 +30,20 @@ const SELDOM = 0.004;
 /** What nothing recorded shows is rated good where nothing speaks against it, and no better. */
 export const TEXTBOOK_RATING: Rating = 3;
 
-/** Every cap that applies, lowest first. Without findings only those that the facts bring. */
-export function capsOf(facts: StepFacts, findings: Findings | null): readonly Cap[] {
+/** Share of a disconnection below which hardly any chemist chooses it. */
+const HARDLY_CHOSEN = 0.05;
+/** A step that makes the most complex precursor less simple than this by comparison builds nothing: it prepares. */
+const BUILDS = 0.1;
+
+/**
+ * Every cap that applies, lowest first. Without findings only those that the facts bring.
+ *
+ * @param disconnectionShare - see `StepEvidence`; `null` in the forward direction
+ */
+export function capsOf(facts: StepFacts, findings: Findings | null, disconnectionShare: number | null = null): readonly Cap[] {
   const caps: Cap[] = [];
+  if (disconnectionShare !== null && disconnectionShare < HARDLY_CHOSEN && (facts.simplification ?? 1) < BUILDS)
+    caps.push({ highest: 3, limit: 'It builds nothing, and chemists hardly ever choose it here.', isRisk: false });
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   caps.push(...capsOfForward(facts));
   // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.

@@ -116,6 +116,25 @@ describe('caps', () => {
   });
 });
 
+describe('a step that builds nothing', () => {
+  const highest = (simplification: number | null, share: number | null) =>
+    capsOf({ ...COUPLING, simplification }, CLEAN, share)[0]?.highest ?? 4;
+
+  it('is good at most where hardly anybody chooses it', () => {
+    expect(highest(0.05, 0.03)).toBe(3);
+    expect(highest(-0.4, 0.03)).toBe(3);
+  });
+
+  it('is as good as its evidence where chemists choose it', () => {
+    expect(highest(0.05, 0.2)).toBe(4);
+  });
+
+  it('is not what simplifies, however seldom it is chosen, nor a product of the forward direction', () => {
+    expect(highest(0.3, 0.01)).toBe(4);
+    expect(highest(null, null)).toBe(4);
+  });
+});
+
 describe('an explanation', () => {
   const explained = (change: Partial<Explained>): Explained => ({
     facts: COUPLING,

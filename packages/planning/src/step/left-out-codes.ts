@@ -21,7 +21,7 @@ export const LEFT_OUT_SENTENCES = {
   [NOT_SIMPLER]: 'precursors not clearly simpler',
   'leads-back': 'leads back to a structure above',
   'turns-centre-over': 'turns a stereocentre over without touching its bonds',
-  'own-precursor': 'a precursor is the structure itself',
+  'own-precursor': 'a precursor is the structure itself or its ion',
   'no-precursor': 'no precursor left',
   'beyond-edits': 'beyond the number of edits followed up',
   'beyond-products': 'beyond the number of products followed up',

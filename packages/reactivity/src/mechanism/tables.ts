@@ -16,6 +16,7 @@ import { MIGRATIONS } from './rules/migrations.ts';
 import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
 import { ORGANOMETALLICS } from './rules/organometallics.ts';
+import { PROTECTING_GROUPS } from './rules/protecting-groups.ts';
 import { RING_SYNTHESES } from './rules/ring-syntheses.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
 import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
@@ -37,6 +38,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   ORDER_OF_GROUPS,
   DISSOLVING_METALS,
   HARMED_GROUPS,
+  PROTECTING_GROUPS,
   UNACTIVATED_CARBON,
   ADDITIONS,
   MIGRATIONS,

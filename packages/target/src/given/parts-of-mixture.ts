@@ -1,4 +1,4 @@
-import { connectedComponents, type Molecule, parseSmiles, writeSmiles } from '@retron/molecule';
+import { neutralForm, parseSmiles, writeSmiles } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 
 /** One kind of molecule in a salt, solvate or mixture. */
@@ -12,8 +12,8 @@ export interface MixturePart {
 }
 
 /**
- * The kinds of molecules in a structure of several, the largest that has carbon first; charged ones that lose their charge by a proton are
- * followed by their neutral form: the acid of a sodium salt, the amine of an ammonium.
+ * The kinds of molecules in a structure of several, the largest that has carbon first; of an ion that loses its charge by a proton the neutral
+ * form: the acid of a sodium salt, the amine of an ammonium.
  */
 export function partsOfMixture(rdkit: Pick<Rdkit, 'facts'>, smiles: string): readonly MixturePart[] {
   const counts = new Map<string, number>();
@@ -33,39 +33,9 @@ export function partsOfMixture(rdkit: Pick<Rdkit, 'facts'>, smiles: string): rea
       b.weight - a.weight ||
       (a.smiles < b.smiles ? -1 : 1),
   );
-  return parts.flatMap(({ smiles: drawn, count, molecule }) => {
-    const asDrawn: MixturePart = { smiles: drawn, count, isNeutralised: false };
+  return parts.map(({ smiles: drawn, count, molecule }) => {
     const neutral = neutralForm(molecule);
-    const facts = neutral === null ? null : rdkit.facts({ smiles: neutral });
-    if (facts === null || !facts.ok || facts.value.smiles === drawn) return [asDrawn];
-    return [asDrawn, { smiles: facts.value.smiles, count, isNeutralised: true }];
+    const facts = neutral === null ? null : rdkit.facts({ smiles: writeSmiles(neutral).smiles });
+    return facts?.ok ? { smiles: facts.value.smiles, count, isNeutralised: true } : { smiles: drawn, count, isNeutralised: false };
   });
-}
-
-/**
- * The SMILES of a molecule with a proton at each anion and without one at each cation that has one; null where that changes nothing or a
- * charge stays, such as that of a quaternary ammonium. Charges side by side (nitro, N-oxide, azide) are of the drawing and stay.
- */
-export function neutralForm(molecule: Molecule): string | null {
-  if (connectedComponents(molecule).length !== 1) return null;
-  const charge = molecule.charge.slice();
-  const hydrogenCount = molecule.hydrogenCount.slice();
-  let isChanged = false;
-  for (let atom = 0; atom < molecule.atomCount; atom++) {
-    if (molecule.charge[atom] === 0 || hasChargedNeighbour(molecule, atom)) continue;
-    const protons = -molecule.charge[atom];
-    // A cation of carbon, or one without hydrogen, has no proton to lose.
-    if (molecule.atomicNumber[atom] === 6 || hydrogenCount[atom] + protons < 0) return null;
-    hydrogenCount[atom] += protons;
-    charge[atom] = 0;
-    isChanged = true;
-  }
-  return isChanged && charge.reduce((sum, each) => sum + each, 0) === 0 ? writeSmiles({ ...molecule, charge, hydrogenCount }).smiles : null;
-}
-
-function hasChargedNeighbour({ charge, neighbourStart, neighbourAtom }: Molecule, atom: number): boolean {
-  for (let place = neighbourStart[atom]; place < neighbourStart[atom + 1]; place++) {
-    if (charge[neighbourAtom[place]] !== 0) return true;
-  }
-  return false;
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { serverPaths } from '../../addresses/paths.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
 import { leaveFor } from '../../components/leave-for.ts';
+import * as texts from '../../texts/app/frame.ts';
 import classes from './pages.module.css';
 
 declare module '@tanstack/react-router' {
@@ -23,9 +24,9 @@ export function Goodbye() {
   }, [leadsTo]);
   return (
     <CentredCard>
-      <VisuallyHidden component="h1">Goodbye</VisuallyHidden>
+      <VisuallyHidden component="h1">{texts.goodbye}</VisuallyHidden>
       <p className={classes.waiting} role="status">
-        Goodbye. You are signed out.
+        {texts.signedOut}
       </p>
     </CentredCard>
   );

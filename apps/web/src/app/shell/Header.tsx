@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { NoticesBell } from '../../features/notifications/NoticesBell.tsx';
+import * as texts from '../../texts/app/frame.ts';
 import classes from './Shell.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -16,9 +17,15 @@ export function Header({ onSlot }: HeaderProps) {
     <header className={classes.header}>
       <div ref={onSlot} className={classes.slot} />
       <div className={classes.tools}>
-        <button type="button" className={classes.search} aria-label="Search or jump to" aria-keyshortcuts="Control+K" onClick={openSearch}>
+        <button
+          type="button"
+          className={classes.search}
+          aria-label={texts.searchOrJumpTo}
+          aria-keyshortcuts="Control+K"
+          onClick={openSearch}
+        >
           <IconSearch size={16} stroke={1.75} aria-hidden />
-          <span>Search or jump to</span>
+          <span>{texts.searchOrJumpTo}</span>
           <kbd>Ctrl K</kbd>
         </button>
         <NoticesBell />

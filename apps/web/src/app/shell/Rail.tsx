@@ -11,6 +11,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { RailLink } from '../../components/shell/RailEntry.tsx';
+import * as texts from '../../texts/app/frame.ts';
+import * as common from '../../texts/common.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AreaEntries } from './AreaEntries.tsx';
 import classes from './Shell.module.css';
@@ -25,8 +27,8 @@ export function Rail({ onSlot }: RailProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const area = areaOf(pathname);
   return (
-    <nav className={classes.rail} aria-label="Main">
-      <Link to={paths.dashboard} className={classes.home} aria-label="Retron, dashboard">
+    <nav className={classes.rail} aria-label={texts.main}>
+      <Link to={paths.dashboard} className={classes.home} aria-label={texts.retronDashboard}>
         <Mark size={30} />
       </Link>
       {AREAS.map((entry) => (
@@ -37,19 +39,25 @@ export function Rail({ onSlot }: RailProps) {
       </div>
       <span className={classes.grow} />
       <hr />
-      <RailLink to={paths.about} label="About" icon={IconInfoCircle} isCurrent={area === paths.about} isSmall />
+      <RailLink to={paths.about} label={texts.about} icon={IconInfoCircle} isCurrent={area === paths.about} isSmall />
       <AccountMenu />
-      <RailLink to={paths.imprint} label="Imprint" icon={IconAddressBook} isCurrent={area === paths.imprint} isSmall />
-      <RailLink to={paths.privacyPolicy} label="Privacy Policy" icon={IconShieldLock} isCurrent={area === paths.privacyPolicy} isSmall />
+      <RailLink to={paths.imprint} label={common.imprint} icon={IconAddressBook} isCurrent={area === paths.imprint} isSmall />
+      <RailLink
+        to={paths.privacyPolicy}
+        label={common.privacyPolicy}
+        icon={IconShieldLock}
+        isCurrent={area === paths.privacyPolicy}
+        isSmall
+      />
     </nav>
   );
 }
 
 const AREAS = [
-  { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
-  { label: 'Projects', to: paths.projects, icon: IconFolders },
-  { label: 'Molecules', to: paths.molecules, icon: IconHexagons },
-  { label: 'Strategies', to: paths.strategies, icon: IconRoute },
+  { label: common.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
+  { label: common.projects, to: paths.projects, icon: IconFolders },
+  { label: common.molecules, to: paths.molecules, icon: IconHexagons },
+  { label: common.strategies, to: paths.strategies, icon: IconRoute },
 ] as const;
 
 /** The entry of the rail that a page belongs to; news, the guide, exports and what is about the account or the house belong to none. */

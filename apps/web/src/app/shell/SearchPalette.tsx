@@ -6,6 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { queryListOptions } from '../../api/list-queries.ts';
 import { projectListOptions } from '../../api/projects.ts';
+import * as texts from '../../texts/app/frame.ts';
+import * as common from '../../texts/common.ts';
 import classes from './SearchPalette.module.css';
 import { type Destination, findDestinations } from './search-model.ts';
 
@@ -25,7 +27,7 @@ export function SearchPalette({ isOpen, onClose, onNewQuery }: SearchPaletteProp
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={560} yOffset="12dvh">
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label="Search or jump to">
+      <Modal.Content aria-label={texts.searchOrJumpTo}>
         <PaletteBody onClose={onClose} onNewQuery={onNewQuery} />
       </Modal.Content>
     </Modal.Root>
@@ -65,8 +67,8 @@ function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>
       <TextInput
         data-autofocus
         value={term}
-        placeholder="A page, a project or a query"
-        aria-label="Search or jump to"
+        placeholder={texts.pageProjectOrQuery}
+        aria-label={texts.searchOrJumpTo}
         role="combobox"
         aria-expanded
         aria-controls="search-results"
@@ -78,7 +80,7 @@ function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>
         }}
         onKeyDown={handleKeyDown}
       />
-      <div id="search-results" role="listbox" aria-label="Results" className={classes.results}>
+      <div id="search-results" role="listbox" aria-label={common.results} className={classes.results}>
         {found.map((destination) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
           <div
@@ -94,7 +96,7 @@ function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>
             <small>{destination.kind}</small>
           </div>
         ))}
-        {found.length === 0 ? <p className={classes.none}>Nothing has this in its name.</p> : null}
+        {found.length === 0 ? <p className={classes.none}>{texts.nothingFound}</p> : null}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { ShellActionsProvider } from '../../components/shell/shell-actions.ts';
 import { ShellSlotsProvider } from '../../components/shell/shell-slots.ts';
 import { ToastHost } from '../../components/toast/ToastHost.tsx';
+import * as texts from '../../texts/app/frame.ts';
 import { Header } from './Header.tsx';
 import { Rail } from './Rail.tsx';
 import classes from './Shell.module.css';
@@ -20,7 +21,7 @@ export function Shell() {
     <ShellActionsProvider value={dialogs.actions}>
       <ShellSlotsProvider value={slots}>
         <a href="#main" className={classes.skip}>
-          Skip to content
+          {texts.skipToContent}
         </a>
         <div className={classes.app}>
           <Rail onSlot={setRail} />

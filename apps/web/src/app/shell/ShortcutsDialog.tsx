@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
+import * as texts from '../../texts/app/shortcuts.ts';
+import * as common from '../../texts/common.ts';
 import classes from './ShortcutsDialog.module.css';
 import { presentShortcuts, type ShortcutGroup } from './shortcut-groups.ts';
 
@@ -11,7 +13,7 @@ export interface ShortcutsDialogProps {
 /** The keys that work on the present page; those of other places are folded. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   return (
-    <CentreDialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" width={640}>
+    <CentreDialog isOpen={isOpen} onClose={onClose} title={common.keyboardShortcuts} width={640}>
       <ShortcutLists />
     </CentreDialog>
   );
@@ -25,7 +27,7 @@ function ShortcutLists() {
       <Groups groups={here} />
       {elsewhere.length === 0 ? null : (
         <details className={classes.elsewhere}>
-          <summary>Keys of other places</summary>
+          <summary>{texts.keysOfOtherPlaces}</summary>
           <Groups groups={elsewhere} />
         </details>
       )}

@@ -1,5 +1,6 @@
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import * as texts from '../../texts/app/frame.ts';
 
 /** Light, dark, or what the system says. */
 export function ThemeSwitch() {
@@ -7,7 +8,7 @@ export function ThemeSwitch() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label="Colour scheme">
+        <ActionIcon aria-label={texts.colourScheme}>
           <IconSunMoon size={18} stroke={1.75} />
         </ActionIcon>
       </Menu.Target>
@@ -30,7 +31,7 @@ export function ThemeSwitch() {
 }
 
 const SCHEMES: readonly { readonly value: MantineColorScheme; readonly label: string; readonly Icon: typeof IconSun }[] = [
-  { value: 'light', label: 'Light', Icon: IconSun },
-  { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
+  { value: 'light', label: texts.light, Icon: IconSun },
+  { value: 'dark', label: texts.dark, Icon: IconMoon },
+  { value: 'auto', label: texts.system, Icon: IconDeviceDesktop },
 ];

@@ -10,6 +10,8 @@ import {
   IconRoute,
 } from '@tabler/icons-react';
 import { paths } from '../../addresses/paths.ts';
+import * as texts from '../../texts/app/frame.ts';
+import * as common from '../../texts/common.ts';
 
 interface EntryLook {
   /** At most ten letters: more do not fit the rail. */
@@ -61,24 +63,24 @@ export function areaEntriesOf(pathname: string): readonly AreaEntry[] {
 }
 
 function newQuery(request: AreaQuery['newQuery']): AreaQuery {
-  return { label: 'Query', accessibleName: 'Start a query', icon: IconPlus, newQuery: request };
+  return { label: common.query, accessibleName: texts.startQuery, icon: IconPlus, newQuery: request };
 }
 
-const EXPORTS: AreaLink = { label: 'Exports', icon: IconDownload, to: paths.exports };
-const NEWS: AreaLink = { label: 'News', icon: IconNews, to: paths.news };
-const ALL_NEWS: AreaLink = { label: 'More', accessibleName: 'More news', icon: IconListDetails, to: paths.newsShowMore };
-const GUIDE: AreaLink = { label: 'Guide', icon: IconBook2, to: paths.guide };
-const ALL_STRATEGIES: AreaLink = { label: 'All', accessibleName: 'All strategies', icon: IconRoute, to: paths.strategies };
+const EXPORTS: AreaLink = { label: common.exports, icon: IconDownload, to: paths.exports };
+const NEWS: AreaLink = { label: common.news, icon: IconNews, to: paths.news };
+const ALL_NEWS: AreaLink = { label: common.more, accessibleName: texts.moreNews, icon: IconListDetails, to: paths.newsShowMore };
+const GUIDE: AreaLink = { label: texts.guide, icon: IconBook2, to: paths.guide };
+const ALL_STRATEGIES: AreaLink = { label: common.all, accessibleName: texts.allStrategies, icon: IconRoute, to: paths.strategies };
 const RETROSYNTHESIS: AreaLink = {
-  label: 'Retro',
-  accessibleName: 'Strategies for retrosynthesis',
+  label: texts.retro,
+  accessibleName: texts.strategiesForRetro,
   icon: IconArrowLeft,
   to: paths.strategies,
   search: { direction: 'synthesis' },
 };
 const FORWARD: AreaLink = {
-  label: 'Forward',
-  accessibleName: 'Strategies for forward reaction prediction',
+  label: texts.forward,
+  accessibleName: texts.strategiesForForward,
   icon: IconArrowRight,
   to: paths.strategies,
   search: { direction: 'reaction' },

@@ -1,5 +1,7 @@
 import type { ProjectSummary, QuerySummary } from '@retron/contract';
 import { paths } from '../../addresses/paths.ts';
+import * as texts from '../../texts/app/frame.ts';
+import * as common from '../../texts/common.ts';
 
 export interface Destination {
   readonly id: string;
@@ -17,8 +19,13 @@ export function findDestinations(term: string, projects: readonly ProjectSummary
   const wanted = term.trim().toLowerCase();
   const kinds: (readonly Destination[])[] = [
     PAGES,
-    projects.map(({ id, name }) => ({ id: `project-${id}`, kind: 'Project', label: name, to: paths.project(id) })),
-    queries.map(({ id, projectid, sessionid }) => ({ id: `query-${id}`, kind: 'Query', label: sessionid, to: paths.tree(projectid, id) })),
+    projects.map(({ id, name }) => ({ id: `project-${id}`, kind: common.project, label: name, to: paths.project(id) })),
+    queries.map(({ id, projectid, sessionid }) => ({
+      id: `query-${id}`,
+      kind: common.query,
+      label: sessionid,
+      to: paths.tree(projectid, id),
+    })),
   ];
   return kinds.flatMap((destinations) => matching(wanted, destinations).slice(0, MOST_OF_A_KIND));
 }
@@ -29,15 +36,15 @@ function matching(wanted: string, destinations: readonly Destination[]): Destina
 }
 
 const PAGES: readonly Destination[] = [
-  { id: 'new-query', kind: 'Action', label: 'New query', to: null },
-  { id: 'dashboard', kind: 'Page', label: 'Dashboard', to: paths.dashboard },
-  { id: 'projects', kind: 'Page', label: 'Projects', to: paths.projects },
-  { id: 'molecules', kind: 'Page', label: 'Molecules', to: paths.molecules },
-  { id: 'strategies', kind: 'Page', label: 'Strategies', to: paths.strategies },
-  { id: 'exports', kind: 'Page', label: 'Exports', to: paths.exports },
-  { id: 'news', kind: 'Page', label: 'News', to: paths.news },
-  { id: 'guide', kind: 'Page', label: 'Guide', to: paths.guide },
-  { id: 'about', kind: 'Page', label: 'About', to: paths.about },
-  { id: 'imprint', kind: 'Page', label: 'Imprint', to: paths.imprint },
-  { id: 'privacy', kind: 'Page', label: 'Privacy Policy', to: paths.privacyPolicy },
+  { id: 'new-query', kind: texts.action, label: common.newQuery, to: null },
+  { id: 'dashboard', kind: texts.page, label: common.dashboard, to: paths.dashboard },
+  { id: 'projects', kind: texts.page, label: common.projects, to: paths.projects },
+  { id: 'molecules', kind: texts.page, label: common.molecules, to: paths.molecules },
+  { id: 'strategies', kind: texts.page, label: common.strategies, to: paths.strategies },
+  { id: 'exports', kind: texts.page, label: common.exports, to: paths.exports },
+  { id: 'news', kind: texts.page, label: common.news, to: paths.news },
+  { id: 'guide', kind: texts.page, label: texts.guide, to: paths.guide },
+  { id: 'about', kind: texts.page, label: texts.about, to: paths.about },
+  { id: 'imprint', kind: texts.page, label: common.imprint, to: paths.imprint },
+  { id: 'privacy', kind: texts.page, label: common.privacyPolicy, to: paths.privacyPolicy },
 ];

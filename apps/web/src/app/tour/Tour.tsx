@@ -6,6 +6,8 @@ import { paths } from '../../addresses/paths.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import type { TourSubject } from '../../components/shell/shell-actions.ts';
 import { useTourMemory } from '../../shared/tour/tour-memory.ts';
+import * as texts from '../../texts/app/tour.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Tour.module.css';
 import { TOUR_STEPS } from './tour-steps.ts';
 import { useBoxOf } from './use-box-of.ts';
@@ -68,23 +70,21 @@ export function Tour({ sample, onClose }: TourProps) {
         data-side={isRight ? 'left' : 'right'}
         onKeyDown={handleKeyDown}
       >
-        <p className={classes.count}>
-          Tour of the sample, {index + 1} of {TOUR_STEPS.length}
-        </p>
+        <p className={classes.count}>{texts.tourProgress(index + 1, TOUR_STEPS.length)}</p>
         <h2 id={titleId}>{step.title}</h2>
         <p>{step.text}</p>
         <div className={classes.foot}>
           {isLast ? null : (
             <Button variant="subtle" size="xs" onClick={end}>
-              Skip the tour
+              {texts.skipTour}
             </Button>
           )}
           <span className={classes.grow} />
           <Button variant="default" size="xs" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Back
+            {common.back}
           </Button>
           <Button size="xs" onClick={() => (isLast ? end() : setIndex(index + 1))}>
-            {isLast ? 'Done' : 'Next'}
+            {isLast ? common.done : texts.next}
           </Button>
         </div>
       </div>

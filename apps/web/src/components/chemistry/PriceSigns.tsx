@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { PRICE_CATEGORIES } from '@retron/contract';
 import type { PriceCategory } from '@retron/tree';
+import * as texts from '../../texts/components.ts';
 import classes from './PriceSigns.module.css';
 
 export interface PriceSignsProps {
@@ -10,8 +11,8 @@ export interface PriceSignsProps {
 
 /** A price category as `$` to `$$$$$` with its range per gram; unknown is `?`. */
 export function PriceSigns({ category }: PriceSignsProps) {
-  const price = category === null ? { sign: '?', range: 'price unknown' } : PRICE_CATEGORIES[category];
-  const label = category === null ? 'Price unknown' : `Price category ${category}: ${price.range}`;
+  const price = category === null ? { sign: '?', range: texts.priceUnknown } : PRICE_CATEGORIES[category];
+  const label = category === null ? texts.priceUnknownLabel : texts.priceCategory(category, price.range);
   return (
     <Tooltip label={label}>
       <b className={classes.signs} data-unknown={category === null || undefined} role="img" aria-label={label}>

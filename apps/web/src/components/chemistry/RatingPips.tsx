@@ -1,5 +1,6 @@
 import { RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
+import * as texts from '../../texts/components.ts';
 import classes from './RatingPips.module.css';
 
 export interface RatingPipsProps {
@@ -17,7 +18,7 @@ export function RatingPips({ rating, isBare = false }: RatingPipsProps) {
     <span
       className={isBare ? classes.bare : classes.chip}
       data-rating={word}
-      {...(isBare ? { role: 'img', 'aria-label': `Rating: ${word}` } : {})}
+      {...(isBare ? { role: 'img', 'aria-label': texts.ratingLabel(word) } : {})}
     >
       <span className={classes.pips} aria-hidden>
         {ALL.map((pip) => (

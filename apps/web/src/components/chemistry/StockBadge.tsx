@@ -1,5 +1,6 @@
 import type { PriceCategory } from '@retron/tree';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import * as texts from '../../texts/components.ts';
 import { PriceSigns } from './PriceSigns.tsx';
 import classes from './StockBadge.module.css';
 
@@ -22,8 +23,8 @@ export function StockBadge({ isInStock, priceCategory }: StockBadgeProps) {
 }
 
 function lookOf(isInStock: boolean | null) {
-  if (isInStock === null) return { stock: 'unknown', word: 'Not known', Icon: IconHelp } as const;
+  if (isInStock === null) return { stock: 'unknown', word: texts.notKnown, Icon: IconHelp } as const;
   return isInStock
-    ? ({ stock: 'in', word: 'Known', Icon: IconPackage } as const)
-    : ({ stock: 'out', word: 'To be made', Icon: IconPackageOff } as const);
+    ? ({ stock: 'in', word: texts.known, Icon: IconPackage } as const)
+    : ({ stock: 'out', word: texts.toBeMade, Icon: IconPackageOff } as const);
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
 import { Mark } from '../Mark.tsx';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
@@ -41,7 +42,7 @@ export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, child
           {subtitle === undefined ? null : <span className={classes.subtitle}>{subtitle}</span>}
           <span className={classes.grow} />
           {tools}
-          <ActionIcon aria-label="Close" onClick={onClose}>
+          <ActionIcon aria-label={common.close} onClick={onClose}>
             <IconX size={18} stroke={1.75} />
           </ActionIcon>
         </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
 import { useTopmost } from './use-topmost.ts';
@@ -25,7 +26,7 @@ export function CentreDialog({ isOpen, title, onClose, width, children }: Centre
         <div className={classes.centreHead}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <span className={classes.grow} />
-          <ActionIcon aria-label="Close" onClick={onClose}>
+          <ActionIcon aria-label={common.close} onClick={onClose}>
             <IconX size={18} stroke={1.75} />
           </ActionIcon>
         </div>

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import * as common from '../../texts/common.ts';
 import { CentreDialog } from './CentreDialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -19,7 +20,7 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, on
       <Text mb="lg">{text}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {common.cancel}
         </Button>
         <Button color="red" onClick={onConfirm}>
           {confirmLabel}

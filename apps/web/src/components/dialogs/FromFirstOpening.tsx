@@ -1,6 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import * as texts from '../../texts/components.ts';
 import { toasts } from '../toast/toast-store.ts';
 
 export interface FromFirstOpeningProps {
@@ -19,7 +20,7 @@ export function FromFirstOpening({ isOpen, onClose, children }: FromFirstOpening
   if (!isOpen && state === 'failed') setState('unopened');
   const handleFailure = () => {
     setState('failed');
-    toasts.error(`This could not be opened. ${MESSAGES.reload}`);
+    toasts.error(texts.notOpened(MESSAGES.reload));
     onClose();
   };
   return state === 'drawn' ? (

@@ -1,6 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
 import { useTopmost } from './use-topmost.ts';
@@ -41,7 +42,7 @@ export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, c
             </Drawer.Title>
             {subtitle === undefined ? null : <span className={classes.slideSubtitle}>{subtitle}</span>}
             <span className={classes.grow} />
-            <ActionIcon aria-label="Close" onClick={onClose}>
+            <ActionIcon aria-label={common.close} onClick={onClose}>
               <IconX size={18} stroke={1.75} />
             </ActionIcon>
           </div>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import * as texts from '../../texts/components.ts';
 import classes from './FilterPanel.module.css';
 
 /** A value that a list can be narrowed to. */
@@ -43,7 +44,7 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
         >
           <Chevron size={14} stroke={1.75} aria-hidden />
           {title}
-          {chosen.length > 0 ? <i className={classes.dot} role="img" aria-label="in use" /> : null}
+          {chosen.length > 0 ? <i className={classes.dot} role="img" aria-label={texts.inUse} /> : null}
           <em>{options.length}</em>
         </button>
       </h3>
@@ -67,10 +68,10 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
           <button
             type="button"
             className={classes.more}
-            aria-label={`${options.length - shown.length} more of ${title}`}
+            aria-label={texts.moreOf(options.length - shown.length, title)}
             onClick={() => setIsWhole(true)}
           >
-            {options.length - shown.length} more
+            {texts.countMore(options.length - shown.length)}
           </button>
         )}
       </fieldset>

@@ -2,6 +2,8 @@ import { Button, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/components.ts';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
@@ -22,7 +24,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const isWide = useMediaQuery(`(min-width: ${props.foldBelow ?? 1024}px)`, true, { getInitialValueInEffect: false });
   if (isWide) {
     return (
-      <aside className={classes.column} data-width={props.width} aria-label="Filters">
+      <aside className={classes.column} data-width={props.width} aria-label={common.filters}>
         <FilterGroups {...props} />
       </aside>
     );
@@ -30,9 +32,16 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className={classes.narrow}>
       <Button variant="default" size="xs" leftSection={<IconFilter size={14} stroke={1.75} />} onClick={open}>
-        {props.inUse > 0 ? `Filters ${props.inUse}` : 'Filters'}
+        {props.inUse > 0 ? texts.filtersInUse(props.inUse) : common.filters}
       </Button>
-      <Drawer opened={isOpen} onClose={close} size={288} padding={10} title="Filters" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        size={288}
+        padding={10}
+        title={common.filters}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
         <FilterGroups {...props} />
       </Drawer>
     </div>
@@ -43,16 +52,16 @@ function FilterGroups({ inUse, onClear, children }: FilterPanelProps) {
   return (
     <>
       <div className={classes.head}>
-        <h2>Filters</h2>
+        <h2>{common.filters}</h2>
         {inUse > 0 ? (
-          <span className={classes.number} role="img" aria-label={`${inUse} in use`}>
+          <span className={classes.number} role="img" aria-label={texts.countInUse(inUse)}>
             {inUse}
           </span>
         ) : null}
         <span className={classes.grow} />
         {inUse > 0 ? (
           <Button variant="subtle" size="xs" onClick={onClear}>
-            Clear
+            {common.clear}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import * as texts from '../../texts/components.ts';
 import classes from './ShellHeader.module.css';
 import { useShellSlots } from './shell-slots.ts';
 import { useWindowTitle } from './window-title.ts';
@@ -30,7 +31,7 @@ export function ShellHeader({ crumbs, isHeading = false, children }: ShellHeader
   const Here = isHeading ? 'h1' : 'b';
   return createPortal(
     <>
-      <nav className={classes.crumbs} aria-label="Breadcrumb">
+      <nav className={classes.crumbs} aria-label={texts.breadcrumb}>
         {named.map((crumb, index) => (
           <Fragment key={`${crumb.to ?? ''} ${crumb.label}`}>
             {index > 0 ? <IconChevronRight size={14} stroke={1.75} aria-hidden /> : null}

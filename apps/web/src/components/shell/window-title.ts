@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import * as texts from '../../texts/components.ts';
 
 let page = '';
 let unread = 0;
 
 function write(): void {
-  const name = page === '' ? 'Retron' : `${page} · Retron`;
+  const name = page === '' ? texts.retron : texts.pageTitle(page);
   document.title = unread === 0 ? name : `(${unread}) ${name}`;
 }
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bytesText } from './bytes.ts';
-import { counted, numberText } from './counts.ts';
 import { dateTimeText, elapsedText } from './dates.ts';
 
-describe('numbers and times on the screen', () => {
-  it('part thousands and choose the word for one', () => {
-    expect([counted(1, 'query', 'queries'), counted(0, 'query', 'queries'), numberText(5000)]).toEqual(['1 query', '0 queries', '5,000']);
-  });
-
+describe('sizes and times on the screen', () => {
   it('write sizes in the unit that fits', () => {
     expect([0, 999, 1000, 9_949, 412_000, 999_600, 1_437_000_000].map(bytesText)).toEqual([
       '0 bytes',

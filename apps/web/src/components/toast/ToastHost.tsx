@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/components.ts';
 import classes from './ToastHost.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 
@@ -45,7 +47,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       <span className={classes.text}>{toast.text}</span>
       {toast.onUndo ? (
         <button type="button" className={classes.undo} onClick={toasts.undo}>
-          Undo
+          {common.undo}
         </button>
       ) : null}
       {toast.offer ? (
@@ -60,7 +62,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           {toast.offer.label}
         </button>
       ) : null}
-      <button type="button" className={classes.close} aria-label="Close message" onClick={toasts.close}>
+      <button type="button" className={classes.close} aria-label={texts.closeMessage} onClick={toasts.close}>
         <IconX size={15} stroke={1.75} />
       </button>
     </div>

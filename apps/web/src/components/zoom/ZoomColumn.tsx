@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import * as texts from '../../texts/components.ts';
 import classes from './ZoomColumn.module.css';
 
 export interface ZoomColumnProps {
@@ -17,21 +18,21 @@ export function ZoomColumn({
   percent,
   isNearest = false,
   isFarthest = false,
-  fitTitle = 'Fit (F)',
+  fitTitle = texts.fitF,
   onNearer,
   onFarther,
   onFit,
 }: ZoomColumnProps) {
   return (
-    <section className={classes.zoom} aria-label="Zoom">
-      <ActionIcon title="Zoom in (+)" size="sm" aria-label="Zoom in" disabled={isNearest} onClick={onNearer}>
+    <section className={classes.zoom} aria-label={texts.zoom}>
+      <ActionIcon title={texts.zoomIn} size="sm" aria-label={texts.zoomInLabel} disabled={isNearest} onClick={onNearer}>
         <IconPlus size={16} stroke={1.75} />
       </ActionIcon>
       <span className={classes.percent}>{percent} %</span>
-      <ActionIcon title="Zoom out (-)" size="sm" aria-label="Zoom out" disabled={isFarthest} onClick={onFarther}>
+      <ActionIcon title={texts.zoomOut} size="sm" aria-label={texts.zoomOutLabel} disabled={isFarthest} onClick={onFarther}>
         <IconMinus size={16} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon title={fitTitle} size="sm" aria-label="Fit" onClick={onFit}>
+      <ActionIcon title={fitTitle} size="sm" aria-label={texts.fit} onClick={onFit}>
         <IconFocusCentered size={16} stroke={1.75} />
       </ActionIcon>
     </section>

@@ -9,8 +9,9 @@ import { librariesOptions } from '../../api/reference-data.ts';
 import { Card } from '../../components/Card.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { numberText } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/about.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './AboutPage.module.css';
 import { LicencesDialog } from './LicencesDialog.tsx';
 import { MainComponents } from './MainComponents.tsx';
@@ -21,38 +22,35 @@ export function AboutPage() {
   const [areLicencesOpen, setLicencesOpen] = useState(false);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'About' }]} />
-      <h1>About Retron</h1>
-      <p>
-        Retron plans syntheses with chemists: its suggestions are derived from published reactions, and name examples of them where there
-        are any, or stand in a textbook, which they name.
-      </p>
-      <Card title="Versions" hasLine>
+      <ShellHeader crumbs={[{ label: texts.about }]} />
+      <h1>{texts.aboutRetron}</h1>
+      <p>{texts.whatRetronDoes}</p>
+      <Card title={texts.versions} hasLine>
         {info.isError ? <ErrorState message={reasonOf(info.error)} onRetry={() => void info.refetch()} /> : null}
         <Table>
           <Table.Tbody>
-            <Row name="Web application" value={WEB_APPLICATION_VERSION} />
-            <Row name="Server" value={info.data?.version ?? '…'} />
-            <Row name="Host" value={info.data?.host ?? '…'} />
+            <Row name={texts.webApplication} value={WEB_APPLICATION_VERSION} />
+            <Row name={texts.server} value={info.data?.version ?? '…'} />
+            <Row name={texts.host} value={info.data?.host ?? '…'} />
           </Table.Tbody>
         </Table>
       </Card>
       <LibrariesCard />
       <Card
-        title="Components"
+        title={texts.components}
         hasLine
         tools={
           <Button variant="subtle" size="xs" onClick={() => setLicencesOpen(true)}>
-            Licences
+            {texts.licences}
           </Button>
         }
       >
         <MainComponents />
       </Card>
       <p>
-        Everything the pages do can be done over HTTP:{' '}
+        {texts.apiIntroduction}{' '}
         <Anchor href={serverPaths.apiDocs} underline="always">
-          description of the calls
+          {texts.descriptionOfCalls}
         </Anchor>
         .
       </p>
@@ -64,16 +62,16 @@ export function AboutPage() {
 function LibrariesCard() {
   const libraries = useQuery(librariesOptions);
   return (
-    <Card title="Transform libraries" hasLine>
-      {libraries.isPending ? <LoadingRows count={2} height={36} label="Loading libraries" /> : null}
+    <Card title={texts.transformLibraries} hasLine>
+      {libraries.isPending ? <LoadingRows count={2} height={36} label={texts.loadingLibraries} /> : null}
       {libraries.isError ? <ErrorState message={reasonOf(libraries.error)} onRetry={() => void libraries.refetch()} /> : null}
       {libraries.data ? (
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Library</Table.Th>
-              <Table.Th ta="right">Transforms</Table.Th>
-              <Table.Th ta="right">Reactions</Table.Th>
+              <Table.Th>{texts.library}</Table.Th>
+              <Table.Th ta="right">{texts.transforms}</Table.Th>
+              <Table.Th ta="right">{texts.reactions}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -5,6 +5,8 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Markdown } from '../../shared/markdown/Markdown.tsx';
+import * as texts from '../../texts/about.ts';
+import { LEGAL_TITLES } from '../../texts/about.ts';
 import classes from './AboutPage.module.css';
 
 export interface LegalPageProps {
@@ -14,12 +16,12 @@ export interface LegalPageProps {
 /** The imprint or the privacy policy, as the operator wrote it. */
 export function LegalPage({ type }: LegalPageProps) {
   const info = useQuery(legalInfoOptions(type));
-  const title = TITLES[type];
+  const title = LEGAL_TITLES[type];
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: title }]} />
       <h1>{info.data?.title ?? title}</h1>
-      {info.isPending ? <LoadingRows count={1} height={160} label={`Loading ${title}`} /> : null}
+      {info.isPending ? <LoadingRows count={1} height={160} label={texts.loadingTitle(title)} /> : null}
       {info.isError ? <ErrorState message={reasonOf(info.error)} error={info.error} onRetry={() => void info.refetch()} /> : null}
       {info.data ? (
         <div className={classes.text}>
@@ -29,5 +31,3 @@ export function LegalPage({ type }: LegalPageProps) {
     </div>
   );
 }
-
-const TITLES: Readonly<Record<LegalInfoType, string>> = { imprint: 'Imprint', privacy: 'Privacy Policy' };

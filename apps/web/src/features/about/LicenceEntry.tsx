@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import * as texts from '../../texts/about.ts';
 import classes from './LicencesDialog.module.css';
 
 export interface LicenceEntryProps {
@@ -24,7 +25,7 @@ export function LicenceEntry({ name, version, licence, note, children }: Licence
         <b>{name}</b>
         <span className={classes.version}>{version}</span>
         <span className={classes.note}>{note}</span>
-        <span className={licence === null ? classes.unstated : classes.licence}>{licence ?? 'not stated'}</span>
+        <span className={licence === null ? classes.unstated : classes.licence}>{licence ?? texts.notStated}</span>
       </summary>
       {isOpen ? <div className={classes.body}>{children()}</div> : null}
     </details>

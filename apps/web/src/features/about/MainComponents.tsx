@@ -4,6 +4,8 @@ import { reasonOf } from '../../api/api-error.ts';
 import { licencesOptions } from '../../api/licences.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/about.ts';
+import * as common from '../../texts/common.ts';
 
 /** What chemists and developers know by name, with its package; the licences dialog lists everything. */
 const MAIN: readonly (readonly [name: string, packageName: string])[] = [
@@ -21,16 +23,16 @@ const MAIN: readonly (readonly [name: string, packageName: string])[] = [
 /** The components with the greatest part in the product, in the versions that were built. */
 export function MainComponents() {
   const licences = useQuery(licencesOptions);
-  if (licences.isPending) return <LoadingRows count={MAIN.length} height={36} label="Loading components" />;
+  if (licences.isPending) return <LoadingRows count={MAIN.length} height={36} label={texts.loadingComponents} />;
   if (licences.isError) return <ErrorState message={reasonOf(licences.error)} onRetry={() => void licences.refetch()} />;
   const { packages } = licences.data;
   return (
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Component</Table.Th>
-          <Table.Th>Version</Table.Th>
-          <Table.Th>Licence</Table.Th>
+          <Table.Th>{texts.component}</Table.Th>
+          <Table.Th>{common.version}</Table.Th>
+          <Table.Th>{texts.licence}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -42,7 +44,7 @@ export function MainComponents() {
             <Table.Tr key={name}>
               <Table.Td>{name}</Table.Td>
               <Table.Td>{built.version}</Table.Td>
-              <Table.Td>{built.licence ?? 'not stated'}</Table.Td>
+              <Table.Td>{built.licence ?? texts.notStated}</Table.Td>
             </Table.Tr>
           );
         })}

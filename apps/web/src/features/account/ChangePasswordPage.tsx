@@ -9,6 +9,8 @@ import { changePassword } from '../../api/own-account.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/account.ts';
+import * as common from '../../texts/common.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordElsewhere } from './PasswordElsewhere.tsx';
 
@@ -24,22 +26,22 @@ export function ChangePasswordPage() {
   const [again, setAgain] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   useEffect(() => {
-    document.title = 'Change Password · Retron';
+    document.title = texts.pageTitle;
   }, []);
   const mustChange = session?.mustChangePassword === true;
   const leave = () => router.history.push(paths.dashboard);
   const change = useMutation({
     mutationFn: () => changePassword(current, next),
     onSuccess: async () => {
-      toasts.message('Password changed. You are signed out everywhere else.');
+      toasts.message(texts.passwordChanged);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionOptions.queryKey[0] });
       await client.fetchQuery({ ...sessionOptions, staleTime: 0 });
       leave();
     },
     meta: EXPECTS_REFUSAL,
   });
-  const missing = (value: string) => (isChecked && value === '' ? 'Please fill this in.' : null);
-  const differs = isChecked && again !== next ? 'This is not the same.' : null;
+  const missing = (value: string) => (isChecked && value === '' ? common.pleaseFillIn : null);
+  const differs = isChecked && again !== next ? texts.thisIsNotSame : null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -50,12 +52,12 @@ export function ChangePasswordPage() {
   const reason = change.isError ? otherReasons(change.error, FIELDS) : null;
   return (
     <CentredCard>
-      <form noValidate onSubmit={handleSubmit} aria-label="Change Password">
+      <form noValidate onSubmit={handleSubmit} aria-label={texts.changePassword}>
         <Stack gap="md">
           <Title order={1} size="h2">
-            Change Password
+            {texts.changePassword}
           </Title>
-          {mustChange ? <Alert color="yellow">Your password was given to you. Please choose your own before you go on.</Alert> : null}
+          {mustChange ? <Alert color="yellow">{texts.passwordWasGiven}</Alert> : null}
           {reason === null ? null : (
             <Alert color="red" role="alert">
               {reason}
@@ -64,45 +66,45 @@ export function ChangePasswordPage() {
           {/* Password managers look for the name beside the passwords. */}
           <input type="text" name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
           <PasswordInput
-            label={mustChange ? 'The password you were given' : 'Your password'}
+            label={mustChange ? texts.passwordYouWereGiven : texts.yourPassword}
             autoComplete="current-password"
             autoFocus
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+            visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword }}
             value={current}
             error={missing(current) ?? fieldMessage(change.error, 'current')}
             onChange={(event) => setCurrent(event.currentTarget.value)}
           />
           <PasswordInput
-            label="New password"
-            description="At least 15 characters. A few words do; digits and signs are not asked for."
+            label={texts.newPassword}
+            description={texts.newPasswordHint}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the new password' }}
+            visibilityToggleButtonProps={{ 'aria-label': texts.showOrHideNewPassword }}
             value={next}
             error={missing(next) ?? fieldMessage(change.error, 'next')}
             onChange={(event) => setNext(event.currentTarget.value)}
           />
           <PasswordInput
-            label="New password again"
+            label={texts.newPasswordAgain}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the new password again' }}
+            visibilityToggleButtonProps={{ 'aria-label': texts.showOrHideNewPasswordAgain }}
             value={again}
             error={differs}
             onChange={(event) => setAgain(event.currentTarget.value)}
           />
           <Button type="submit" size="lg" fullWidth loading={change.isPending}>
-            Change Password
+            {texts.changePassword}
           </Button>
           {mustChange ? null : (
             <>
               <Button variant="default" onClick={leave}>
-                Cancel
+                {common.cancel}
               </Button>
               <OwnSessions />
             </>
           )}
           {session ? (
             <Text size="sm" c="dimmed" ta="center">
-              Signed in as {session.realname} ({session.username})
+              {texts.signedInAs(session.realname, session.username)}
             </Text>
           ) : null}
         </Stack>

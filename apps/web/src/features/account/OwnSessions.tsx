@@ -7,6 +7,7 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/account.ts';
 import { deviceText } from './device-text.ts';
 import classes from './OwnSessions.module.css';
 
@@ -19,37 +20,37 @@ export function OwnSessions() {
   const endOne = useMutation({ mutationFn: endSession, onSettled, onError });
   const endOthers = useMutation({
     mutationFn: endOtherSessions,
-    onSuccess: (ended) => toasts.message(ended === 1 ? 'Signed out in one other place.' : `Signed out in ${ended} other places.`),
+    onSuccess: (ended) => toasts.message(ended === 1 ? texts.signedOutInOneOtherPlace : texts.signedOutInOtherPlaces(ended)),
     onSettled,
     onError,
   });
   return (
     <section className={classes.sessions} aria-labelledby="own-sessions">
       <div className={classes.head}>
-        <h2 id="own-sessions">Sessions</h2>
+        <h2 id="own-sessions">{texts.sessions}</h2>
         {sessions.data && sessions.data.length > 1 ? (
           <Button variant="subtle" size="compact-sm" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            Sign out everywhere else
+            {texts.signOutEverywhereElse}
           </Button>
         ) : null}
       </div>
-      {sessions.isPending ? <LoadingRows count={2} height={40} label="Loading sessions" /> : null}
+      {sessions.isPending ? <LoadingRows count={2} height={40} label={texts.loadingSessions} /> : null}
       {sessions.isError ? <ErrorState message={reasonOf(sessions.error)} onRetry={() => void sessions.refetch()} /> : null}
       <ul>
         {sessions.data?.map(({ id, device, lastSeen, isThis }) => (
           <li key={id}>
             <span>
               <b>{deviceText(device)}</b>
-              <small>{isThis ? 'this one' : `last used ${dateTimeText(lastSeen)}`}</small>
+              <small>{isThis ? texts.thisOne : texts.lastUsed(dateTimeText(lastSeen))}</small>
             </span>
             {isThis ? null : (
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Sign out: ${deviceText(device)}, last used ${dateTimeText(lastSeen)}`}
+                aria-label={texts.signOutDevice(deviceText(device), dateTimeText(lastSeen))}
                 onClick={() => endOne.mutate(id)}
               >
-                Sign out
+                {texts.signOut}
               </Button>
             )}
           </li>

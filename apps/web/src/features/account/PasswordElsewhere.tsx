@@ -1,5 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { CentredCard } from '../../components/CentredCard.tsx';
+import * as texts from '../../texts/account.ts';
+import * as common from '../../texts/common.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 
 /** The page of those whom single sign-on lets in: there is no password here, but there are sessions. */
@@ -8,11 +10,11 @@ export function PasswordElsewhere({ onLeave }: { readonly onLeave: () => void })
     <CentredCard>
       <Stack gap="md">
         <Title order={1} size="h2">
-          Change Password
+          {texts.changePassword}
         </Title>
-        <Text>You sign in by single sign-on: your password is kept there, and changed there.</Text>
+        <Text>{texts.passwordElsewhere}</Text>
         <Button variant="default" onClick={onLeave}>
-          Back
+          {common.back}
         </Button>
         <OwnSessions />
       </Stack>

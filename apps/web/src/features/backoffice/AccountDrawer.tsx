@@ -7,9 +7,11 @@ import { paths } from '../../addresses/paths.ts';
 import { type AccountChange, accountsOptions, changeAccount, endSessionsOf, resetPassword } from '../../api/accounts.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
-import { counted } from '../../components/text/counts.ts';
 import { dateText, dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/backoffice/users.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
 import { AccountState } from './account-state.tsx';
 import classes from './Backoffice.module.css';
 import { DrawerFrame } from './DrawerFrame.tsx';
@@ -34,53 +36,49 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
   const reset = useMutation({ mutationFn: () => resetPassword(account.id), onSettled, onError });
   const end = useMutation({
     mutationFn: () => endSessionsOf(account.id),
-    onSuccess: (ended) => toasts.message(`${account.realname}: ${counted(ended, 'session', 'sessions')} ended.`),
+    onSuccess: (ended) => toasts.message(texts.sessionsEnded(account.realname, ended)),
     onSettled,
     onError,
   });
   const isDisabled = account.state === 'disabled';
   const isTheLast = account.special && accounts.filter(({ special, state }) => special && state !== 'disabled').length === 1;
-  const why = isTheLast ? 'The last special user stays: make somebody else special first.' : undefined;
+  const why = isTheLast ? texts.lastSpecialUserStays : undefined;
   const switchTo = (what: AccountChange, back: AccountChange, told: string) =>
     change.mutate(what, { onSuccess: () => toasts.undoable(told, () => change.mutate(back)) });
   return (
     <DrawerFrame
       title={account.realname}
-      subtitle={
-        <>
-          {account.username} · since {dateText(account.created)}
-        </>
-      }
+      subtitle={texts.usernameSince(account.username, dateText(account.created))}
       onClose={onClose}
       actions={
         <>
-          <ActionIcon aria-label="Previous user" variant="default" onClick={() => onStep(-1)}>
+          <ActionIcon aria-label={texts.previousUser} variant="default" onClick={() => onStep(-1)}>
             <IconChevronUp size={16} stroke={1.75} />
           </ActionIcon>
-          <ActionIcon aria-label="Next user" variant="default" onClick={() => onStep(1)}>
+          <ActionIcon aria-label={texts.nextUser} variant="default" onClick={() => onStep(1)}>
             <IconChevronDown size={16} stroke={1.75} />
           </ActionIcon>
         </>
       }
     >
       <dl className={classes.facts}>
-        <dt>State</dt>
+        <dt>{common.state}</dt>
         <dd>
           <AccountState state={account.state} />
         </dd>
-        <dt>Mail</dt>
-        <dd>{account.mail === '' ? <span className={classes.dim}>not given</span> : account.mail}</dd>
-        <dt>Owns</dt>
+        <dt>{texts.mail}</dt>
+        <dd>{account.mail === '' ? <span className={classes.dim}>{texts.notGiven}</span> : account.mail}</dd>
+        <dt>{texts.owns}</dt>
         <dd>
-          {counted(account.projectCount, 'project', 'projects')}, {counted(account.queryCount, 'query', 'queries')}
+          {counts.projects(account.projectCount)}, {counts.queries(account.queryCount)}
         </dd>
-        <dt>Last sign-in</dt>
-        <dd>{account.lastSignIn === null ? 'never' : dateTimeText(account.lastSignIn)}</dd>
+        <dt>{texts.lastSignIn}</dt>
+        <dd>{account.lastSignIn === null ? texts.never : dateTimeText(account.lastSignIn)}</dd>
       </dl>
       <section>
-        <h3>Password</h3>
+        <h3>{texts.password}</h3>
         {account.signsInBy === 'single sign-on' ? (
-          <p className={classes.dim}>None: single sign-on opens this account.</p>
+          <p className={classes.dim}>{texts.noPasswordOfSingleSignOn}</p>
         ) : (
           <>
             <Button
@@ -89,43 +87,43 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
               loading={reset.isPending}
               onClick={() => reset.mutate()}
             >
-              Reset password
+              {texts.resetPassword}
             </Button>
-            {reset.data ? <OneTimePassword given={reset.data} /> : <p className={classes.dim}>Ends all sessions of this user.</p>}
+            {reset.data ? <OneTimePassword given={reset.data} /> : <p className={classes.dim}>{texts.resetPasswordHint}</p>}
           </>
         )}
       </section>
       <section>
-        <h3>Access</h3>
+        <h3>{texts.access}</h3>
         <Switch
-          aria-label="Special"
-          label={`Special: ${account.special ? 'On' : 'Off'}`}
-          description={why ?? 'Sees the back office; no more rights in projects'}
+          aria-label={texts.special}
+          label={texts.specialIs(account.special)}
+          description={why ?? texts.specialHint}
           checked={account.special}
           disabled={isTheLast || change.isPending}
           onChange={({ currentTarget: { checked } }) =>
-            switchTo({ special: checked }, { special: !checked }, `${account.realname} is ${checked ? 'special' : 'no longer special'}`)
+            switchTo({ special: checked }, { special: !checked }, texts.specialSwitched(account.realname, checked))
           }
         />
         <Switch
-          aria-label="Disabled"
-          label={`Disabled: ${isDisabled ? 'On' : 'Off'}`}
-          description={why ?? 'Cannot sign in; projects and queries stay'}
+          aria-label={texts.disabled}
+          label={texts.disabledIs(isDisabled)}
+          description={why ?? texts.disabledHint}
           checked={isDisabled}
           disabled={isTheLast || change.isPending}
           onChange={({ currentTarget: { checked } }) =>
-            switchTo({ disabled: checked }, { disabled: !checked }, `${account.realname} ${checked ? 'is disabled' : 'can sign in again'}`)
+            switchTo({ disabled: checked }, { disabled: !checked }, texts.disabledSwitched(account.realname, checked))
           }
         />
       </section>
       <section>
-        <h3>Sessions</h3>
+        <h3>{texts.sessions}</h3>
         <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-          Sign out everywhere
+          {texts.signOutEverywhere}
         </Button>
       </section>
       <Link to={paths.backofficeAudit} search={{ term: account.username }} className={classes.foot}>
-        <IconHistory size={16} stroke={1.75} aria-hidden /> Audit log of this user
+        <IconHistory size={16} stroke={1.75} aria-hidden /> {texts.auditLogOfThisUser}
       </Link>
     </DrawerFrame>
   );

@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { addAccount } from '../../api/accounts.ts';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
+import * as texts from '../../texts/backoffice/users.ts';
+import * as common from '../../texts/common.ts';
 import { DrawerFrame } from './DrawerFrame.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
 
@@ -23,7 +25,7 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
       await Promise.all([client.invalidateQueries({ queryKey: keys.accounts }), client.invalidateQueries({ queryKey: ['audit'] })]);
     },
   });
-  const missing = (value: string) => (isChecked && value.trim() === '' ? 'Please fill this in.' : null);
+  const missing = (value: string) => (isChecked && value.trim() === '' ? common.pleaseFillIn : null);
   const reason = add.isError ? otherReasons(add.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -40,17 +42,17 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
   }
   if (add.data) {
     return (
-      <DrawerFrame title={add.data.account.realname} subtitle={`${add.data.account.username} · added`} isEntered onClose={onClose}>
+      <DrawerFrame title={add.data.account.realname} subtitle={texts.usernameAdded(add.data.account.username)} isEntered onClose={onClose}>
         <OneTimePassword given={add.data} />
         <Button variant="default" onClick={handleNext}>
-          Add another user
+          {texts.addAnotherUser}
         </Button>
       </DrawerFrame>
     );
   }
   return (
-    <DrawerFrame title="Add user" isEntered onClose={onClose}>
-      <form noValidate onSubmit={handleSubmit} aria-label="Add user">
+    <DrawerFrame title={texts.addUser} isEntered onClose={onClose}>
+      <form noValidate onSubmit={handleSubmit} aria-label={texts.addUser}>
         <Stack gap="md">
           {reason === null ? null : (
             <Alert color="red" role="alert">
@@ -58,7 +60,7 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
             </Alert>
           )}
           <TextInput
-            label="Real name"
+            label={texts.realName}
             required
             autoComplete="off"
             value={realname}
@@ -66,8 +68,8 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => setRealname(event.currentTarget.value)}
           />
           <TextInput
-            label="User name"
-            description="Small letters, digits, dots, dashes, underscores or @."
+            label={texts.userName}
+            description={texts.userNameHint}
             required
             autoComplete="off"
             value={username}
@@ -75,7 +77,7 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <TextInput
-            label="Mail"
+            label={texts.mail}
             type="email"
             autoComplete="off"
             value={mail}
@@ -83,14 +85,14 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => setMail(event.currentTarget.value)}
           />
           <Switch
-            aria-label="Special"
-            label="Special"
-            description="Sees the back office; no more rights in projects"
+            aria-label={texts.special}
+            label={texts.special}
+            description={texts.specialHint}
             checked={special}
             onChange={(event) => setSpecial(event.currentTarget.checked)}
           />
           <Button type="submit" loading={add.isPending}>
-            Add user
+            {texts.addUser}
           </Button>
         </Stack>
       </form>

@@ -9,6 +9,8 @@ import { downloadText } from '../../components/text/download-text.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/audit-log.ts';
+import * as common from '../../texts/common.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { auditCsv } from './audit-csv.ts';
 import classes from './Backoffice.module.css';
@@ -39,11 +41,11 @@ export function AuditLogPage() {
     onError: (error) => toasts.error(reasonOf(error)),
   });
   return (
-    <BackofficeFrame section="Audit log">
+    <BackofficeFrame section={texts.auditLog}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Audit log</h1>
-          <span className={classes.dim}>Sign-ins, and changes of accounts and rights; kept for a year.</span>
+          <h1>{texts.auditLog}</h1>
+          <span className={classes.dim}>{texts.introduction}</span>
           <span className={classes.grow} />
           <Button
             variant="default"
@@ -51,20 +53,20 @@ export function AuditLogPage() {
             loading={save.isPending}
             onClick={() => save.mutate()}
           >
-            Export CSV
+            {texts.exportCsv}
           </Button>
         </div>
         <div className={classes.head}>
           <TextInput
-            aria-label="Name"
-            placeholder="Who, or to whom"
+            aria-label={common.name}
+            placeholder={texts.whoOrToWhom}
             leftSection={<IconSearch size={16} stroke={1.75} />}
             value={term}
             onChange={(event) => put('term', event.currentTarget.value)}
           />
           <Select
-            aria-label="What was done"
-            placeholder="Everything"
+            aria-label={texts.whatWasDone}
+            placeholder={texts.everything}
             clearable
             data={log.data?.actions ?? []}
             value={action === '' ? null : action}
@@ -72,21 +74,21 @@ export function AuditLogPage() {
           />
           <span className={classes.grow} />
           <span className={classes.dim} role="status">
-            {log.data ? `${log.data.total.toLocaleString('en')} found` : ''}
+            {log.data ? texts.countFound(log.data.total.toLocaleString('en')) : ''}
           </span>
         </div>
-        {log.isPending ? <LoadingRows count={8} height={36} label="Loading the audit log" /> : null}
+        {log.isPending ? <LoadingRows count={8} height={36} label={texts.loadingAuditLog} /> : null}
         {log.isError && !log.data ? (
-          <ErrorState message="Unable to load the audit log." error={log.error} onRetry={() => void log.refetch()} />
+          <ErrorState message={texts.auditLogNotLoaded} error={log.error} onRetry={() => void log.refetch()} />
         ) : null}
-        {log.data?.total === 0 ? <EmptyState sentence="Nothing of this kind was done." /> : null}
-        {log.data && log.data.total > 0 ? <AuditTable label="Audit log" entries={log.data.entries} /> : null}
+        {log.data?.total === 0 ? <EmptyState sentence={texts.nothingFound} /> : null}
+        {log.data && log.data.total > 0 ? <AuditTable label={texts.auditLog} entries={log.data.entries} /> : null}
         {log.data && log.data.total > PAGE_SIZE ? (
           <Pagination
             total={Math.ceil(log.data.total / PAGE_SIZE)}
             value={page}
             onChange={(value) => put('page', value === 1 ? null : String(value))}
-            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+            getControlProps={(control) => ({ 'aria-label': texts.controlPage(control) })}
           />
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import type { AuditEntry } from '@retron/contract';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
+import * as texts from '../../texts/backoffice/audit-log.ts';
 import { auditText } from './audit-text.ts';
 import classes from './Backoffice.module.css';
 
@@ -16,18 +17,18 @@ export function AuditTable({ label, entries }: AuditTableProps) {
     <StackingTable label={label}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>When</Table.Th>
-          <Table.Th>Who</Table.Th>
-          <Table.Th>What</Table.Th>
+          <Table.Th>{texts.when}</Table.Th>
+          <Table.Th>{texts.who}</Table.Th>
+          <Table.Th>{texts.what}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {entries.map((entry) => (
           <Table.Tr key={entry.id}>
-            <Table.Td className={classes.when} data-head="When">
+            <Table.Td className={classes.when} data-head={texts.when}>
               {dateTimeText(entry.at)}
             </Table.Td>
-            <Table.Td data-head="Who">{entry.actor === '' ? 'nobody signed in' : entry.actor}</Table.Td>
+            <Table.Td data-head={texts.who}>{entry.actor === '' ? texts.nobodySignedIn : entry.actor}</Table.Td>
             <Table.Td>{auditText(entry)}</Table.Td>
           </Table.Tr>
         ))}

@@ -19,32 +19,34 @@ import { paths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
+import * as texts from '../../texts/backoffice/frame.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 
 const PARTS = [
   {
-    part: 'People',
+    part: texts.people,
     sections: [
-      { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
-      { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
-      { name: 'Quotas', to: paths.backofficeQuotas, icon: IconGauge },
+      { name: texts.users, to: paths.backofficeUsers, icon: IconUsers },
+      { name: texts.groups, to: paths.backofficeGroups, icon: IconUsersGroup },
+      { name: texts.quotas, to: paths.backofficeQuotas, icon: IconGauge },
     ],
   },
-  { part: 'Chemistry', sections: [{ name: 'Libraries', to: paths.backofficeLibraries, icon: IconBooks }] },
+  { part: texts.chemistry, sections: [{ name: common.libraries, to: paths.backofficeLibraries, icon: IconBooks }] },
   {
-    part: 'Texts',
+    part: texts.texts,
     sections: [
-      { name: 'News', to: paths.backofficeNews, icon: IconNews },
-      { name: 'Texts', to: paths.backofficeTexts, icon: IconFileText },
+      { name: common.news, to: paths.backofficeNews, icon: IconNews },
+      { name: texts.texts, to: paths.backofficeTexts, icon: IconFileText },
     ],
   },
   {
-    part: 'Operation',
+    part: texts.operation,
     sections: [
-      { name: 'Reports', to: paths.backofficeReports, icon: IconFlag },
-      { name: 'Jobs', to: paths.backofficeJobs, icon: IconListCheck },
-      { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
-      { name: 'Health', to: paths.backofficeHealth, icon: IconHeartbeat },
+      { name: texts.reports, to: paths.backofficeReports, icon: IconFlag },
+      { name: texts.jobs, to: paths.backofficeJobs, icon: IconListCheck },
+      { name: texts.auditLog, to: paths.backofficeAudit, icon: IconHistory },
+      { name: texts.health, to: paths.backofficeHealth, icon: IconHeartbeat },
     ],
   },
 ] as const;
@@ -65,10 +67,10 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
   }, [isSpecial]);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Back office', to: paths.backofficeUsers }, { label: section }]} />
+      <ShellHeader crumbs={[{ label: texts.backOffice, to: paths.backofficeUsers }, { label: section }]} />
       {isSpecial ? (
         <>
-          <nav ref={sections} className={classes.sections} aria-label="Back office">
+          <nav ref={sections} className={classes.sections} aria-label={texts.backOffice}>
             {PARTS.map(({ part, sections }) => (
               <Fragment key={part}>
                 <span className={classes.part} aria-hidden>
@@ -93,12 +95,12 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
         </>
       ) : session === undefined ? null : (
         <div className={classes.main}>
-          <h1>Back office</h1>
+          <h1>{texts.backOffice}</h1>
           <EmptyState
-            sentence="The back office is for those who look after this installation."
+            sentence={texts.notForThisUser}
             action={
               <Button component={Link} to={paths.dashboard} variant="light" leftSection={<IconArrowLeft size={16} stroke={1.75} />}>
-                Dashboard
+                {common.dashboard}
               </Button>
             }
           />

@@ -1,5 +1,6 @@
 import type { WireBuildReport } from '@retron/contract';
-import { numberText } from '../../components/text/counts.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import { numberText } from '../../texts/counts.ts';
 import { CountList } from './CountList.tsx';
 import { notedText, reasonText } from './data-file-texts.ts';
 
@@ -13,16 +14,14 @@ export interface BuildReportProps {
 export function BuildReport({ report, what }: BuildReportProps) {
   return (
     <>
-      <p>
-        {numberText(report.read)} {what} read, {numberText(report.used)} used.
-      </p>
-      <CountList label="Left out" counts={report.dropped} wordOf={reasonText} />
+      <p>{texts.readAndUsed(numberText(report.read), what, numberText(report.used))}</p>
+      <CountList label={texts.leftOut} counts={report.dropped} wordOf={reasonText} />
       <CountList
-        label="Besides"
+        label={texts.besides}
         counts={Object.fromEntries(Object.entries(report.noted).filter(([, count]) => count > 0))}
         wordOf={notedText}
       />
-      <CountList label="Fields that were not used" counts={report.unread} />
+      <CountList label={texts.fieldsThatWereNotUsed} counts={report.unread} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { isUnderWay, stopBuild } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 import { BuildReport } from './BuildReport.tsx';
 import { buildText } from './data-file-texts.ts';
@@ -27,17 +29,14 @@ export function BuildRow({ build }: { readonly build: WireBuild }) {
       <div className={classes.buildHead}>
         <div className={classes.grow}>
           <b>{build.name}</b>
-          <span className={classes.dim}>
-            {' '}
-            from {build.filename}, {build.username}, {dateTimeText(build.created)}
-          </span>
+          <span className={classes.dim}> {texts.buildOrigin(build.filename, build.username, dateTimeText(build.created))}</span>
           <p role="status" data-failed={build.state === 'failed' || undefined}>
             {buildText(build)}
           </p>
         </div>
         {build.report === null ? null : (
           <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide report' : 'Report'}
+            {isOpen ? texts.hideReport : texts.report}
           </Button>
         )}
         {isUnderWay(build) ? (
@@ -45,24 +44,24 @@ export function BuildRow({ build }: { readonly build: WireBuild }) {
             variant="default"
             size="compact-sm"
             leftSection={<IconPlayerStop size={14} stroke={1.75} aria-hidden />}
-            aria-label={`Stop ${build.name}`}
+            aria-label={texts.stopBuild(build.name)}
             onClick={() => stop.mutate()}
           >
-            Stop
+            {common.stop}
           </Button>
         ) : null}
       </div>
       {isUnderWay(build) ? (
         <Progress
-          aria-label={`How far ${build.name} is`}
+          aria-label={texts.progressOf(build.name)}
           value={share === null ? 100 : share * 100}
           animated={share === null}
           striped={share === null}
         />
       ) : null}
       {isOpen && build.report !== null ? (
-        <section aria-label={`Report on ${build.name}`} className={classes.report}>
-          <BuildReport report={build.report} what={build.kind === 'library' ? 'reactions' : 'rows'} />
+        <section aria-label={texts.reportOn(build.name)} className={classes.report}>
+          <BuildReport report={build.report} what={build.kind === 'library' ? texts.reactions : texts.rows} />
         </section>
       ) : null}
     </li>

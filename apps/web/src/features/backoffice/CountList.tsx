@@ -1,4 +1,4 @@
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 
 export interface CountListProps {

@@ -6,8 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { usingQueriesOptions } from '../../api/data-files.ts';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { dateText } from '../../components/text/dates.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { BuildReport } from './BuildReport.tsx';
 import { CountList } from './CountList.tsx';
@@ -29,69 +32,65 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
     <DrawerFrame title={file.displayname} subtitle={`${file.name} · ${kindText(file.kind)}`} onClose={onClose}>
       {file.displaytext === '' ? null : <p>{file.displaytext}</p>}
       <dl className={classes.facts}>
-        <dt>Holds</dt>
+        <dt>{texts.holds}</dt>
         <dd>{contentsOf(file).join(', ')}</dd>
         {file.precedents === null ? null : (
           <>
-            <dt>Precedents</dt>
-            <dd>{numberText(file.precedents)} reactions kept as examples</dd>
+            <dt>{common.precedents}</dt>
+            <dd>{texts.reactionsKeptAsExamples(numberText(file.precedents))}</dd>
           </>
         )}
         {file.directions.length === 0 ? null : (
           <>
-            <dt>For</dt>
+            <dt>{texts.forIt}</dt>
             <dd>{file.directions.map((direction) => DIRECTIONS[direction]).join(', ')}</dd>
           </>
         )}
-        <dt>Version</dt>
+        <dt>{common.version}</dt>
         <dd>{file.version}</dd>
-        <dt>From</dt>
-        <dd>{file.own ? 'the team' : 'comes with Retron'}</dd>
-        <dt>Licence</dt>
+        <dt>{texts.from}</dt>
+        <dd>{file.own ? texts.team : texts.comesWithRetron}</dd>
+        <dt>{texts.licence}</dt>
         <dd>{file.licence}</dd>
-        <dt>Size</dt>
+        <dt>{common.size}</dt>
         <dd>{sizeText(file.size)}</dd>
-        <dt>SHA-256</dt>
+        <dt>{texts.sha256}</dt>
         <dd>
           <code>{file.sha256}</code>
         </dd>
-        <dt>Builder</dt>
+        <dt>{texts.builder}</dt>
         <dd>
           {file.builder}
           {file.settings === '' ? null : <div className={classes.dim}>{file.settings}</div>}
         </dd>
       </dl>
       {file.build?.report ? (
-        <section aria-label="Report">
-          <h3>Report</h3>
-          <p className={classes.dim}>
-            Uploaded by {file.build.username} on {dateText(file.build.created)}: {file.build.filename}
-          </p>
-          <BuildReport report={file.build.report} what={file.kind === 'library' ? 'reactions' : 'rows'} />
+        <section aria-label={texts.report}>
+          <h3>{texts.report}</h3>
+          <p className={classes.dim}>{texts.uploadedBy(file.build.username, dateText(file.build.created), file.build.filename)}</p>
+          <BuildReport report={file.build.report} what={file.kind === 'library' ? texts.reactions : texts.rows} />
         </section>
       ) : null}
-      <section aria-label="Built from">
-        <h3>Built from</h3>
+      <section aria-label={texts.builtFrom}>
+        <h3>{texts.builtFrom}</h3>
         {file.sources.map((source) => (
           <div key={`${source.name} ${source.sha256}`} className={classes.wide}>
             <b>{source.name}</b>
-            <div className={classes.dim}>
-              {source.licence}; {numberText(source.read)} read, {numberText(source.used)} used
-            </div>
+            <div className={classes.dim}>{texts.sourceReadAndUsed(source.licence, numberText(source.read), numberText(source.used))}</div>
             {source.sha256 === '' ? null : (
               <div className={classes.hash}>
-                SHA-256 <code>{source.sha256}</code>
+                {texts.sha256} <code>{source.sha256}</code>
               </div>
             )}
-            {file.build?.report ? null : <CountList label="Left out" counts={source.dropped} wordOf={reasonText} />}
+            {file.build?.report ? null : <CountList label={texts.leftOut} counts={source.dropped} wordOf={reasonText} />}
           </div>
         ))}
       </section>
-      <section aria-label="Used by">
-        <h3>Used by</h3>
+      <section aria-label={texts.usedBy}>
+        <h3>{texts.usedBy}</h3>
         <p className={classes.dim}>
-          {file.queries === 0 ? 'No query was planned with it yet.' : counted(file.queries, 'query', 'queries')}
-          {hidden > 0 ? `; ${numberText(hidden)} in projects of others, or older` : ''}
+          {file.queries === 0 ? texts.usedByNone : counts.queries(file.queries)}
+          {hidden > 0 ? texts.andHiddenQueries(numberText(hidden)) : ''}
         </p>
         <ul className={classes.people}>
           {(used.data?.queries ?? []).map((query) => (
@@ -105,7 +104,7 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
         </ul>
       </section>
       {file.own ? (
-        <section aria-label="Delete">
+        <section aria-label={common.deleteIt}>
           <Button
             variant="default"
             color="red"
@@ -113,9 +112,9 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
             leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
             onClick={() => setIsAsked(true)}
           >
-            Delete {kindText(file.kind)}
+            {texts.deleteKind(kindText(file.kind))}
           </Button>
-          {file.on ? <p className={classes.dim}>It can be deleted when it is off.</p> : null}
+          {file.on ? <p className={classes.dim}>{texts.deletedWhenOff}</p> : null}
         </section>
       ) : null}
       <DeleteDataFile file={file} isOpen={isAsked} onClose={() => setIsAsked(false)} onDone={onClose} />

@@ -6,8 +6,10 @@ import { reasonOf } from '../../api/api-error.ts';
 import { switchDataFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { numberText } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { contentsOf, sizeText } from './data-file-texts.ts';
 
@@ -34,16 +36,16 @@ export function DataFileTable({ label, files, chosen, onOpen }: DataFileTablePro
       <Table.Thead>
         <Table.Tr>
           {/* Widths, so that the columns of libraries and catalogues stand below each other where there is room. */}
-          <Table.Th w="26%">Name</Table.Th>
-          <Table.Th>Holds</Table.Th>
-          <Table.Th w={140}>From</Table.Th>
+          <Table.Th w="26%">{common.name}</Table.Th>
+          <Table.Th>{texts.holds}</Table.Th>
+          <Table.Th w={140}>{texts.from}</Table.Th>
           <Table.Th ta="right" w={84}>
-            Size
+            {common.size}
           </Table.Th>
           <Table.Th ta="right" w={84}>
-            Queries
+            {common.queries}
           </Table.Th>
-          <Table.Th w={68}>On</Table.Th>
+          <Table.Th w={68}>{texts.on}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -56,26 +58,26 @@ export function DataFileTable({ label, files, chosen, onOpen }: DataFileTablePro
                 <small>{file.name}</small>
               </button>
             </Table.Td>
-            <Table.Td data-head="Holds">
+            <Table.Td data-head={texts.holds}>
               {contentsOf(file).map((part, place, parts) => (
                 <Fragment key={part}>
                   <span className={classes.number}>{place + 1 < parts.length ? `${part},` : part}</span>{' '}
                 </Fragment>
               ))}
             </Table.Td>
-            <Table.Td className={classes.dim} data-head="From">
-              {file.own ? 'the team' : 'comes with Retron'}
-              {file.on && !file.ready ? <div role="status">is being read by the planners</div> : null}
+            <Table.Td className={classes.dim} data-head={texts.from}>
+              {file.own ? texts.team : texts.comesWithRetron}
+              {file.on && !file.ready ? <div role="status">{texts.isBeingRead}</div> : null}
             </Table.Td>
-            <Table.Td ta="right" className={classes.number} data-head="Size">
+            <Table.Td ta="right" className={classes.number} data-head={common.size}>
               {sizeText(file.size)}
             </Table.Td>
-            <Table.Td ta="right" data-head="Queries">
+            <Table.Td ta="right" data-head={common.queries}>
               {numberText(file.queries)}
             </Table.Td>
-            <Table.Td data-head="On" onClick={(event) => event.stopPropagation()}>
+            <Table.Td data-head={texts.on} onClick={(event) => event.stopPropagation()}>
               <Switch
-                aria-label={`${file.name} is on`}
+                aria-label={texts.isOn(file.name)}
                 checked={file.on}
                 onChange={(event) => change.mutate({ file, on: event.currentTarget.checked })}
               />

@@ -7,6 +7,8 @@ import { deleteDataFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
 import { kindText } from './data-file-texts.ts';
 
 export interface DeleteDataFileProps {
@@ -30,7 +32,7 @@ export function DeleteDataFile({ file, isOpen, onClose, onDone }: DeleteDataFile
     onError: (error) => toasts.error(reasonOf(error)),
   });
   return (
-    <CentreDialog isOpen={isOpen} title={`Delete ${file.name}?`} width={460} onClose={onClose}>
+    <CentreDialog isOpen={isOpen} title={texts.askToDelete(file.name)} width={460} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,12 +40,9 @@ export function DeleteDataFile({ file, isOpen, onClose, onDone }: DeleteDataFile
         }}
       >
         <Stack gap="md">
-          <Text>
-            The file is removed from this machine for ever. Queries that were planned with this {kindText(file.kind)} stay
-            {file.kind === 'library' ? ', but the precedents behind their suggestions can be shown no more.' : '.'}
-          </Text>
+          <Text>{texts.whatDeletingMeans(kindText(file.kind), file.kind === 'library')}</Text>
           <TextInput
-            label={`Type ${file.name} to delete it`}
+            label={texts.typeToDeleteIt(file.name)}
             autoComplete="off"
             data-autofocus
             value={typed}
@@ -51,10 +50,10 @@ export function DeleteDataFile({ file, isOpen, onClose, onDone }: DeleteDataFile
           />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {common.cancel}
             </Button>
             <Button type="submit" color="red" disabled={typed !== file.name} loading={end.isPending}>
-              Delete for ever
+              {texts.deleteForEver}
             </Button>
           </Group>
         </Stack>

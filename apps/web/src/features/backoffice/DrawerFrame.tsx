@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 
 export interface DrawerFrameProps {
@@ -40,7 +41,7 @@ export function DrawerFrame({ title, subtitle, actions, isEntered = false, onClo
           <div className={classes.dim}>{subtitle}</div>
         </div>
         {actions}
-        <ActionIcon aria-label="Close" onClick={onClose}>
+        <ActionIcon aria-label={common.close} onClick={onClose}>
           <IconX size={18} stroke={1.75} />
         </ActionIcon>
       </div>

@@ -8,9 +8,10 @@ import { addGroupMember, deleteGroup, removeGroupMember } from '../../api/groups
 import { keys } from '../../api/keys.ts';
 import { everybodyOptions } from '../../api/members.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/backoffice/groups.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 import { DrawerFrame } from './DrawerFrame.tsx';
 import { GroupForm } from './GroupForm.tsx';
@@ -34,52 +35,44 @@ export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
   const end = useMutation({ mutationFn: () => deleteGroup(group.id), onSuccess: onClose, onSettled, onError });
   const others = (everybody.data ?? []).filter(({ username }) => !group.members.some((member) => member.username === username));
   return (
-    <DrawerFrame
-      title={group.name}
-      subtitle={
-        <>
-          {counted(group.projectCount, 'project', 'projects')} · since {dateText(group.created)}
-        </>
-      }
-      onClose={onClose}
-    >
+    <DrawerFrame title={group.name} subtitle={texts.projectsAndSince(group.projectCount, dateText(group.created))} onClose={onClose}>
       {isEditing ? (
         <GroupForm group={group} onDone={() => setIsEditing(false)} />
       ) : (
-        <section aria-label="About the group">
-          {group.description === '' ? <p className={classes.dim}>No description.</p> : <p>{group.description}</p>}
+        <section aria-label={texts.aboutGroup}>
+          {group.description === '' ? <p className={classes.dim}>{texts.noDescription}</p> : <p>{group.description}</p>}
           <Button
             variant="default"
             size="compact-sm"
             leftSection={<IconEdit size={14} stroke={1.75} aria-hidden />}
             onClick={() => setIsEditing(true)}
           >
-            Edit
+            {common.edit}
           </Button>
         </section>
       )}
-      <section aria-label="People">
+      <section aria-label={texts.people}>
         <h3>
-          People <span className={classes.dim}>{group.members.length}</span>
+          {texts.people} <span className={classes.dim}>{group.members.length}</span>
         </h3>
         <Select
           className={classes.wide ?? ''}
-          aria-label="Add a person"
-          placeholder="Add a person: name or user name"
+          aria-label={texts.addPerson}
+          placeholder={texts.addPersonHint}
           searchable
           clearable
           data={others.map(({ username, realname }) => ({ value: username, label: `${realname} (${username})` }))}
           value={null}
           searchValue={term}
           onSearchChange={setTerm}
-          nothingFoundMessage="Nobody else has this name."
+          nothingFoundMessage={texts.nobodyElseHasThisName}
           onChange={(username) => {
             if (username === null) return;
             add.mutate(username);
             setTerm('');
           }}
         />
-        {group.members.length === 0 ? <p className={classes.dim}>Nobody is in this group.</p> : null}
+        {group.members.length === 0 ? <p className={classes.dim}>{texts.nobodyIsInThisGroup}</p> : null}
         <ul className={classes.people}>
           {group.members.map(({ username, realname }) => (
             <li key={username}>
@@ -90,12 +83,12 @@ export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
                 variant="default"
                 size="compact-sm"
                 leftSection={<IconUserMinus size={14} stroke={1.75} aria-hidden />}
-                aria-label={`Remove ${realname} (${username})`}
+                aria-label={texts.removePerson(realname, username)}
                 onClick={() =>
-                  remove.mutate(username, { onSuccess: () => toasts.undoable(`${realname} removed`, () => add.mutate(username)) })
+                  remove.mutate(username, { onSuccess: () => toasts.undoable(texts.personRemoved(realname), () => add.mutate(username)) })
                 }
               >
-                Remove
+                {common.remove}
               </Button>
             </li>
           ))}
@@ -107,13 +100,13 @@ export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
         leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
         onClick={() => setIsAsked(true)}
       >
-        Delete group
+        {texts.deleteGroup}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Delete group “${group.name}”?`}
-        text={`Its people see the projects no more that they saw by it alone: ${counted(group.projectCount, 'project has', 'projects have')} it. This cannot be undone.`}
-        confirmLabel="Delete group"
+        title={texts.askToDelete(group.name)}
+        text={texts.whatDeletingMeans(group.projectCount)}
+        confirmLabel={texts.deleteGroup}
         onClose={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false);

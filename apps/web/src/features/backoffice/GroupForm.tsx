@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { addGroup, changeGroup } from '../../api/groups.ts';
 import { keys } from '../../api/keys.ts';
+import * as texts from '../../texts/backoffice/groups.ts';
+import * as common from '../../texts/common.ts';
 
 export interface GroupFormProps {
   /** Null: a new one. */
@@ -37,7 +39,7 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
     if (name.trim() !== '' && !save.isPending) save.mutate();
   }
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={group === null ? 'New group' : 'Name and describe the group'}>
+    <form noValidate onSubmit={handleSubmit} aria-label={group === null ? texts.newGroup : texts.nameAndDescribeGroup}>
       <Stack gap="md">
         {reason === null ? null : (
           <Alert color="red" role="alert">
@@ -45,17 +47,17 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
           </Alert>
         )}
         <TextInput
-          label="Name"
+          label={common.name}
           required
           autoComplete="off"
           maxLength={100}
           value={name}
-          error={(isChecked && name.trim() === '' ? 'Please fill this in.' : null) ?? fieldMessage(save.error, 'name')}
+          error={(isChecked && name.trim() === '' ? common.pleaseFillIn : null) ?? fieldMessage(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
-          label="For"
-          description="What the group is for."
+          label={texts.forIt}
+          description={texts.whatGroupIsFor}
           autosize
           maxLength={1000}
           value={description}
@@ -63,7 +65,7 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         <Button type="submit" loading={save.isPending}>
-          {group === null ? 'Make group' : 'Save'}
+          {group === null ? texts.makeGroup : common.save}
         </Button>
       </Stack>
     </form>

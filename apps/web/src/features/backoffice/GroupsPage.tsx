@@ -6,9 +6,11 @@ import { groupsOptions } from '../../api/groups.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/groups.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { DrawerFrame } from './DrawerFrame.tsx';
@@ -26,31 +28,29 @@ export function GroupsPage() {
     changeSearch((parameters) => (id === null ? parameters.delete('group') : parameters.set('group', String(id))));
   }
   return (
-    <BackofficeFrame section="Groups">
+    <BackofficeFrame section={texts.groups}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Groups</h1>
-          <span className={classes.dim}>{groups.data ? counted(groups.data.length, 'group', 'groups') : ''}</span>
+          <h1>{texts.groups}</h1>
+          <span className={classes.dim}>{groups.data ? counts.groups(groups.data.length) : ''}</span>
           <span className={classes.grow} />
           <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setIsAdding(true)}>
-            New group
+            {texts.newGroup}
           </Button>
         </div>
-        {groups.isPending ? <LoadingRows count={4} height={36} label="Loading groups" /> : null}
+        {groups.isPending ? <LoadingRows count={4} height={36} label={texts.loadingGroups} /> : null}
         {groups.isError && !groups.data ? (
-          <ErrorState message="Unable to load groups." error={groups.error} onRetry={() => void groups.refetch()} />
+          <ErrorState message={texts.groupsNotLoaded} error={groups.error} onRetry={() => void groups.refetch()} />
         ) : null}
-        {groups.data?.length === 0 ? (
-          <EmptyState sentence="There is no group yet. The owner of a project can add a group, and with it all its people." />
-        ) : null}
+        {groups.data?.length === 0 ? <EmptyState sentence={texts.noGroupYet} /> : null}
         {groups.data && groups.data.length > 0 ? (
-          <StackingTable label="Groups" className={classes.table}>
+          <StackingTable label={texts.groups} className={classes.table}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>For</Table.Th>
-                <Table.Th ta="right">People</Table.Th>
-                <Table.Th ta="right">Projects</Table.Th>
+                <Table.Th>{common.name}</Table.Th>
+                <Table.Th>{texts.forIt}</Table.Th>
+                <Table.Th ta="right">{texts.people}</Table.Th>
+                <Table.Th ta="right">{common.projects}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -61,13 +61,13 @@ export function GroupsPage() {
                       <b>{group.name}</b>
                     </button>
                   </Table.Td>
-                  <Table.Td className={classes.dim} data-head="For">
+                  <Table.Td className={classes.dim} data-head={texts.forIt}>
                     {group.description}
                   </Table.Td>
-                  <Table.Td ta="right" data-head="People">
+                  <Table.Td ta="right" data-head={texts.people}>
                     {group.members.length}
                   </Table.Td>
-                  <Table.Td ta="right" data-head="Projects">
+                  <Table.Td ta="right" data-head={common.projects}>
                     {group.projectCount}
                   </Table.Td>
                 </Table.Tr>
@@ -77,7 +77,7 @@ export function GroupsPage() {
         ) : null}
       </div>
       {isAdding ? (
-        <DrawerFrame title="New group" isEntered onClose={() => setIsAdding(false)}>
+        <DrawerFrame title={texts.newGroup} isEntered onClose={() => setIsAdding(false)}>
           <GroupForm group={null} onDone={({ id }) => open(id)} />
         </DrawerFrame>
       ) : chosen ? (

@@ -1,5 +1,6 @@
 import type { Job } from '@retron/contract';
 import { IconAlertTriangle, IconHourglass, IconLoader2 } from '@tabler/icons-react';
+import * as texts from '../../texts/backoffice/jobs.ts';
 import classes from './Backoffice.module.css';
 
 /** How a job stands, in words and by a sign. */
@@ -11,13 +12,13 @@ export function JobState({ job: { state, percent, attempts } }: { readonly job: 
       <Icon size={14} stroke={1.75} aria-hidden />
       {word}
       {done}
-      {attempts > 1 ? `, attempt ${attempts}` : ''}
+      {attempts > 1 ? texts.andAttempt(attempts) : ''}
     </span>
   );
 }
 
 const SIGNS = {
-  running: [IconLoader2, 'Running'],
-  waiting: [IconHourglass, 'Waiting'],
-  failed: [IconAlertTriangle, 'Failed'],
+  running: [IconLoader2, texts.JOB_STATES.running],
+  waiting: [IconHourglass, texts.JOB_STATES.waiting],
+  failed: [IconAlertTriangle, texts.JOB_STATES.failed],
 } as const;

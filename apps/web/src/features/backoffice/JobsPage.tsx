@@ -12,13 +12,14 @@ import { dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/jobs.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { JobState } from './JobState.tsx';
 
 const PAGE_SIZE = 50;
 const STATES = ['running', 'waiting', 'failed'] as const;
-const WORDS = { running: 'Running', waiting: 'Waiting', failed: 'Failed' } as const;
 
 /** Queries that are planned and exports that are made, of all users; told anew every few seconds. */
 export function JobsPage() {
@@ -35,30 +36,31 @@ export function JobsPage() {
       else parameters.set(name, value);
     });
   return (
-    <BackofficeFrame section="Jobs">
+    <BackofficeFrame section={texts.jobs}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Jobs</h1>
+          <h1>{texts.jobs}</h1>
           <span className={classes.dim} role="status">
-            {jobs.data ? `${counts.running} running, ${counts.waiting} waiting, ${counts.failed} failed` : ''}
+            {jobs.data ? texts.countsByState(counts.running, counts.waiting, counts.failed) : ''}
           </span>
         </div>
         <div className={classes.head}>
           <SegmentedControl
             size="xs"
-            aria-label="State"
+            aria-label={common.state}
             value={state ?? ''}
-            data={[{ value: '', label: `All ${all}` }, ...STATES.map((value) => ({ value, label: `${WORDS[value]} ${counts[value]}` }))]}
+            data={[
+              { value: '', label: texts.allInState(all) },
+              ...STATES.map((value) => ({ value, label: `${texts.JOB_STATES[value]} ${counts[value]}` })),
+            ]}
             onChange={(value) => put('state', value)}
           />
         </div>
-        {jobs.isPending ? <LoadingRows count={4} height={36} label="Loading jobs" /> : null}
+        {jobs.isPending ? <LoadingRows count={4} height={36} label={texts.loadingJobs} /> : null}
         {jobs.isError && !jobs.data ? (
-          <ErrorState message="Unable to load jobs." error={jobs.error} onRetry={() => void jobs.refetch()} />
+          <ErrorState message={texts.jobsNotLoaded} error={jobs.error} onRetry={() => void jobs.refetch()} />
         ) : null}
-        {jobs.data && total === 0 ? (
-          <EmptyState sentence={state === undefined ? 'Nothing runs, waits or has failed.' : `No job is ${state}.`} />
-        ) : null}
+        {jobs.data && total === 0 ? <EmptyState sentence={state === undefined ? texts.noJob : texts.noJobInState(state)} /> : null}
         {jobs.data && total > 0 ? <JobTable jobs={jobs.data.jobs} /> : null}
         {total > PAGE_SIZE ? (
           <Pagination total={Math.ceil(total / PAGE_SIZE)} value={page} onChange={(next) => put('page', String(next))} />
@@ -75,15 +77,15 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const stop = useMutation({ mutationFn: stopJob, onSettled, onError });
   const retry = useMutation({ mutationFn: retryJob, onSettled, onError });
   return (
-    <StackingTable label="Jobs" className={classes.table}>
+    <StackingTable label={texts.jobs} className={classes.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th miw={180}>Job</Table.Th>
-          <Table.Th>User</Table.Th>
-          <Table.Th>State</Table.Th>
-          <Table.Th>Worker</Table.Th>
-          <Table.Th ta="right">Asked for</Table.Th>
-          <Table.Th ta="right">Action</Table.Th>
+          <Table.Th miw={180}>{texts.job}</Table.Th>
+          <Table.Th>{texts.user}</Table.Th>
+          <Table.Th>{common.state}</Table.Th>
+          <Table.Th>{texts.worker}</Table.Th>
+          <Table.Th ta="right">{texts.askedFor}</Table.Th>
+          <Table.Th ta="right">{texts.action}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -93,16 +95,16 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
               <b>{job.name}</b> <span className={classes.dim}>{job.kind}</span>
               {job.reason === null ? null : <div className={classes.dim}>{job.reason}</div>}
             </Table.Td>
-            <Table.Td data-head="User">
+            <Table.Td data-head={texts.user}>
               {job.realname} <span className={classes.dim}>{job.username}</span>
             </Table.Td>
-            <Table.Td data-head="State">
+            <Table.Td data-head={common.state}>
               <JobState job={job} />
             </Table.Td>
-            <Table.Td className={classes.when} data-head="Worker">
+            <Table.Td className={classes.when} data-head={texts.worker}>
               {job.worker ?? '–'}
             </Table.Td>
-            <Table.Td ta="right" className={classes.when} data-head="Asked for">
+            <Table.Td ta="right" className={classes.when} data-head={texts.askedFor}>
               {dateTimeText(job.created)}
             </Table.Td>
             <Table.Td ta="right">
@@ -111,22 +113,22 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
                   size="compact-sm"
                   variant="default"
                   leftSection={<IconRefresh size={14} stroke={1.75} />}
-                  aria-label={`Try ${job.name} again`}
+                  aria-label={texts.tryJobAgain(job.name)}
                   disabled={retry.isPending}
                   onClick={() => retry.mutate(job)}
                 >
-                  Try again
+                  {common.tryAgain}
                 </Button>
               ) : (
                 <Button
                   size="compact-sm"
                   variant="default"
                   leftSection={<IconPlayerStop size={14} stroke={1.75} />}
-                  aria-label={`Stop ${job.name}`}
+                  aria-label={texts.stopJob(job.name)}
                   disabled={stop.isPending || job.isStopping}
                   onClick={() => stop.mutate(job)}
                 >
-                  {job.isStopping ? 'Stopping …' : 'Stop'}
+                  {job.isStopping ? texts.stopping : common.stop}
                 </Button>
               )}
             </Table.Td>

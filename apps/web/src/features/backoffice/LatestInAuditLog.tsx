@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { auditOptions } from '../../api/accounts.ts';
+import * as texts from '../../texts/backoffice/audit-log.ts';
 import { AuditTable } from './AuditTable.tsx';
 import classes from './Backoffice.module.css';
 
@@ -12,11 +13,11 @@ export function LatestInAuditLog() {
   return (
     <section className={classes.latest} aria-labelledby="latest-audit">
       <div className={classes.head}>
-        <h2 id="latest-audit">Latest in the audit log</h2>
+        <h2 id="latest-audit">{texts.latestInAuditLog}</h2>
         <span className={classes.grow} />
-        <Link to={paths.backofficeAudit}>Audit log</Link>
+        <Link to={paths.backofficeAudit}>{texts.auditLog}</Link>
       </div>
-      <AuditTable label="Last lines of the audit log" entries={data.entries} />
+      <AuditTable label={texts.lastLines} entries={data.entries} />
     </section>
   );
 }

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataFilesOptions, isUnderWay } from '../../api/data-files.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { BuildRow } from './BuildRow.tsx';
@@ -30,29 +32,27 @@ export function LibrariesPage() {
   }
   const table = { chosen, onOpen: ({ kind, name }: { readonly kind: string; readonly name: string }) => open(`${kind} ${name}`) };
   return (
-    <BackofficeFrame section="Libraries">
+    <BackofficeFrame section={common.libraries}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Libraries and catalogues</h1>
+          <h1>{texts.librariesAndCatalogues}</h1>
           <span className={classes.dim}>
-            {found.data
-              ? `${counted(libraries.length, 'library', 'libraries')}, ${counted(catalogs.length, 'catalogue', 'catalogues')}`
-              : ''}
+            {found.data ? `${counts.libraries(libraries.length)}, ${counts.catalogues(catalogs.length)}` : ''}
           </span>
           <span className={classes.grow} />
           <Button leftSection={<IconUpload size={16} stroke={1.75} />} disabled={!found.data} onClick={() => setIsUploading(true)}>
-            Upload
+            {texts.upload}
           </Button>
         </div>
-        {found.isPending ? <LoadingRows count={4} height={44} label="Loading libraries" /> : null}
+        {found.isPending ? <LoadingRows count={4} height={44} label={texts.loadingLibraries} /> : null}
         {found.isError && !found.data ? (
-          <ErrorState message="Unable to load libraries." error={found.error} onRetry={() => void found.refetch()} />
+          <ErrorState message={texts.librariesNotLoaded} error={found.error} onRetry={() => void found.refetch()} />
         ) : null}
         {found.data ? (
           <>
             {builds.length > 0 ? (
-              <section aria-label="Uploads" className={classes.builds}>
-                <h2>Uploads</h2>
+              <section aria-label={texts.uploads} className={classes.builds}>
+                <h2>{texts.uploads}</h2>
                 <ul className={classes.rows}>
                   {builds
                     .filter((build, place) => isUnderWay(build) || place < 5)
@@ -62,14 +62,12 @@ export function LibrariesPage() {
                 </ul>
               </section>
             ) : null}
-            <h2 className={classes.kind}>Transform libraries</h2>
-            <p className={classes.dim}>
-              A library that is off is not offered for new queries. What was planned with it keeps its precedents.
-            </p>
-            <DataFileTable label="Transform libraries" files={libraries} {...table} />
-            <h2 className={classes.kind}>Catalogues</h2>
-            <p className={classes.dim}>A catalogue that is off counts for nothing: its compounds are not available by it.</p>
-            <DataFileTable label="Catalogues" files={catalogs} {...table} />
+            <h2 className={classes.kind}>{texts.transformLibraries}</h2>
+            <p className={classes.dim}>{texts.librariesIntroduction}</p>
+            <DataFileTable label={texts.transformLibraries} files={libraries} {...table} />
+            <h2 className={classes.kind}>{common.catalogues}</h2>
+            <p className={classes.dim}>{texts.cataloguesIntroduction}</p>
+            <DataFileTable label={common.catalogues} files={catalogs} {...table} />
           </>
         ) : null}
       </div>

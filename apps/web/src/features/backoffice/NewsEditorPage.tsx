@@ -14,6 +14,8 @@ import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Markdown } from '../../shared/markdown/Markdown.tsx';
+import * as texts from '../../texts/backoffice/news.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { DrawerFrame } from './DrawerFrame.tsx';
@@ -32,23 +34,23 @@ export function NewsEditorPage() {
     mutationFn: ({ id }: NewsItem) => deleteNews(id),
     onSuccess: async () => {
       await refresh();
-      toasts.message('News deleted.');
+      toasts.message(texts.newsDeleted);
     },
     onError: (error) => toasts.error(reasonOf(error)),
   });
   return (
-    <BackofficeFrame section="News">
+    <BackofficeFrame section={common.news}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>News</h1>
+          <h1>{common.news}</h1>
           <span className={classes.grow} />
           <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
-            Write news
+            {texts.writeNews}
           </Button>
         </div>
-        {news.isPending ? <LoadingRows count={4} height={44} label="Loading news" /> : null}
-        {news.isError ? <ErrorState message="Unable to load news." error={news.error} onRetry={() => void news.refetch()} /> : null}
-        {news.data?.news.length === 0 ? <EmptyState sentence="There is no news yet." /> : null}
+        {news.isPending ? <LoadingRows count={4} height={44} label={common.loadingNews} /> : null}
+        {news.isError ? <ErrorState message={texts.newsNotLoaded} error={news.error} onRetry={() => void news.refetch()} /> : null}
+        {news.data?.news.length === 0 ? <EmptyState sentence={texts.noNewsYet} /> : null}
         <ul className={classes.rows}>
           {(news.data?.news ?? []).map((item) => (
             <li key={item.id}>
@@ -59,10 +61,10 @@ export function NewsEditorPage() {
                   {item.author}, {dateText(item.dateCreated)}
                 </span>
               </div>
-              <ActionIcon variant="subtle" aria-label={`Edit ${item.title}`} onClick={() => setOpen(item)}>
+              <ActionIcon variant="subtle" aria-label={texts.editNamed(item.title)} onClick={() => setOpen(item)}>
                 <IconPencil size={16} stroke={1.75} />
               </ActionIcon>
-              <ActionIcon variant="subtle" color="red" aria-label={`Delete ${item.title}`} onClick={() => setDoomed(item)}>
+              <ActionIcon variant="subtle" color="red" aria-label={texts.deleteNamed(item.title)} onClick={() => setDoomed(item)}>
                 <IconTrash size={16} stroke={1.75} />
               </ActionIcon>
             </li>
@@ -70,23 +72,23 @@ export function NewsEditorPage() {
         </ul>
       </div>
       {open === null ? null : (
-        <DrawerFrame title={open === 'new' ? 'Write news' : 'Edit news'} isEntered onClose={() => setOpen(null)}>
+        <DrawerFrame title={open === 'new' ? texts.writeNews : texts.editNews} isEntered onClose={() => setOpen(null)}>
           <NewsForm
             key={open === 'new' ? 'new' : open.id}
             item={open === 'new' ? null : open}
             onSaved={async () => {
               await refresh();
               setOpen(null);
-              toasts.message('News saved.');
+              toasts.message(texts.newsSaved);
             }}
           />
         </DrawerFrame>
       )}
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={`Delete ${doomed?.title ?? ''}?`}
-        text="Nobody can read it any more; it cannot be brought back."
-        confirmLabel="Delete news"
+        title={texts.askToDelete(doomed?.title ?? '')}
+        text={texts.whatDeletingMeans}
+        confirmLabel={texts.deleteNews}
         onConfirm={() => {
           if (doomed !== null) remove.mutate(doomed);
           setDoomed(null);
@@ -105,21 +107,21 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
     mutationFn: () => saveNews(item?.id ?? null, { title: title.trim(), body: body.trim() }),
     onSuccess: onSaved,
   });
-  const missing = (text: string) => (isChecked && text.trim() === '' ? 'Please write something.' : null);
+  const missing = (text: string) => (isChecked && text.trim() === '' ? texts.writeSomething : null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (title.trim() !== '' && body.trim() !== '') save.mutate();
   };
   return (
-    <form className={classes.write} noValidate aria-label="News" onSubmit={handleSubmit}>
+    <form className={classes.write} noValidate aria-label={common.news} onSubmit={handleSubmit}>
       {save.isError ? (
         <Alert color="red" role="alert">
           {reasonOf(save.error)}
         </Alert>
       ) : null}
       <TextInput
-        label="Title"
+        label={common.title}
         required
         maxLength={200}
         value={title}
@@ -127,8 +129,8 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <Textarea
-        label="Text"
-        description="Markdown: # heading, **bold**, - list, [name](address)"
+        label={texts.text}
+        description={texts.textHint}
         required
         autosize
         minRows={6}
@@ -138,12 +140,12 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         error={missing(body)}
         onChange={(event) => setBody(event.currentTarget.value)}
       />
-      <section aria-label="Preview" className={classes.preview}>
-        <h3>{title === '' ? 'Preview' : title}</h3>
+      <section aria-label={texts.preview} className={classes.preview}>
+        <h3>{title === '' ? texts.preview : title}</h3>
         <Markdown text={body} />
       </section>
       <Button type="submit" loading={save.isPending}>
-        Save
+        {common.save}
       </Button>
     </form>
   );

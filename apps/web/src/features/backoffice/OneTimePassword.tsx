@@ -1,6 +1,8 @@
 import { Button, CopyButton } from '@mantine/core';
 import type { NewPasswordAnswer } from '@retron/contract';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import * as texts from '../../texts/backoffice/users.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 
 /** A password to be handed on; the server tells it this once. */
@@ -8,8 +10,8 @@ export function OneTimePassword({ given }: { readonly given: NewPasswordAnswer }
   return (
     <div className={classes.password} role="status">
       <div className={classes.head}>
-        <b>Password for the first sign-in</b>
-        <span className={classes.dim}>good for {given.hours} hours</span>
+        <b>{texts.passwordForFirstSignIn}</b>
+        <span className={classes.dim}>{texts.goodForHours(given.hours)}</span>
       </div>
       <div className={classes.head}>
         <code>{given.password}</code>
@@ -21,12 +23,12 @@ export function OneTimePassword({ given }: { readonly given: NewPasswordAnswer }
               leftSection={copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? common.copied : common.copy}
             </Button>
           )}
         </CopyButton>
       </div>
-      <p className={classes.dim}>Shown once. Hand it to {given.account.realname}: it opens nothing but the page that asks for a new one.</p>
+      <p className={classes.dim}>{texts.passwordShownOnce(given.account.realname)}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/quotas.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { QuotaField } from './QuotaField.tsx';
@@ -17,18 +18,15 @@ import { QuotaField } from './QuotaField.tsx';
 export function QuotasPage() {
   const quotas = useQuery(quotasOptions);
   return (
-    <BackofficeFrame section="Quotas">
+    <BackofficeFrame section={texts.quotas}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Quotas</h1>
+          <h1>{texts.quotas}</h1>
         </div>
-        <p className={classes.dim}>
-          What one user may have at most. A limit of the user’s own goes before everybody’s, and everybody’s before the settings of the
-          installation. An empty field takes a limit away.
-        </p>
-        {quotas.isPending ? <LoadingRows count={6} height={36} label="Loading quotas" /> : null}
+        <p className={classes.dim}>{texts.introduction}</p>
+        {quotas.isPending ? <LoadingRows count={6} height={36} label={texts.loadingQuotas} /> : null}
         {quotas.isError && !quotas.data ? (
-          <ErrorState message="Unable to load quotas." error={quotas.error} onRetry={() => void quotas.refetch()} />
+          <ErrorState message={texts.quotasNotLoaded} error={quotas.error} onRetry={() => void quotas.refetch()} />
         ) : null}
         {quotas.data ? <QuotaTables quotas={quotas.data} /> : null}
       </div>
@@ -52,8 +50,8 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
   return (
     <>
       <Select
-        label="User"
-        placeholder="Everybody"
+        label={texts.user}
+        placeholder={texts.everybody}
         clearable
         searchable
         maw={360}
@@ -61,16 +59,16 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
         value={username}
         onChange={setUsername}
       />
-      <StackingTable label="Limits" className={classes.table}>
+      <StackingTable label={texts.limits} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>At most</Table.Th>
-            <Table.Th ta="right">Settings</Table.Th>
-            <Table.Th>Everybody</Table.Th>
+            <Table.Th>{texts.atMost}</Table.Th>
+            <Table.Th ta="right">{texts.settings}</Table.Th>
+            <Table.Th>{texts.everybody}</Table.Th>
             {chosen ? (
               <>
                 <Table.Th>{chosen.realname}</Table.Th>
-                <Table.Th ta="right">Has now</Table.Th>
+                <Table.Th ta="right">{texts.hasNow}</Table.Th>
               </>
             ) : null}
           </Table.Tr>
@@ -79,12 +77,12 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
           {QUOTA_NAMES.map((name) => (
             <Table.Tr key={name}>
               <Table.Td>{QUOTAS[name]}</Table.Td>
-              <Table.Td ta="right" data-head="Settings">
+              <Table.Td ta="right" data-head={texts.settings}>
                 {settings[name].toLocaleString('en')}
               </Table.Td>
-              <Table.Td data-head="Everybody">
+              <Table.Td data-head={texts.everybody}>
                 <QuotaField
-                  label={`${QUOTAS[name]}, everybody`}
+                  label={texts.limitOfEverybody(QUOTAS[name])}
                   value={house[name] ?? null}
                   inherited={settings[name]}
                   onSave={(value) => set.mutate({ name, username: null, value })}
@@ -101,7 +99,7 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
                       onSave={(value) => set.mutate({ name, username: chosen.username, value })}
                     />
                   </Table.Td>
-                  <Table.Td ta="right" data-head="Has now">
+                  <Table.Td ta="right" data-head={texts.hasNow}>
                     {used(name)}
                   </Table.Td>
                 </>

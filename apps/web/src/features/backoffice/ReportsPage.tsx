@@ -6,20 +6,22 @@ import { changeReport, reportsOptions } from '../../api/house.ts';
 import { keys } from '../../api/keys.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/reports.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { ReportedReaction } from './ReportedReaction.tsx';
 
 const PAGE_SIZE = 50;
 const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'declined', label: 'Declined' },
+  { value: 'open', label: common.open },
+  { value: 'accepted', label: texts.accepted },
+  { value: 'declined', label: texts.declined },
 ] as const;
 
 /** Precedents that users found wrong, and what became of each report. */
@@ -41,28 +43,28 @@ export function ReportsPage() {
       else parameters.set(name, value);
     });
   return (
-    <BackofficeFrame section="Reports">
+    <BackofficeFrame section={texts.reports}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Reports</h1>
+          <h1>{texts.reports}</h1>
           <span className={classes.dim} role="status">
-            {reports.data ? counted(reports.data.total, 'report', 'reports') : ''}
+            {reports.data ? counts.reports(reports.data.total) : ''}
           </span>
           <span className={classes.grow} />
           <Select
-            aria-label="State"
-            placeholder="Every state"
+            aria-label={common.state}
+            placeholder={texts.everyState}
             clearable
             data={[...STATES]}
             value={state ?? null}
             onChange={(value) => put('state', value)}
           />
         </div>
-        {reports.isPending ? <LoadingRows count={4} height={60} label="Loading reports" /> : null}
+        {reports.isPending ? <LoadingRows count={4} height={60} label={texts.loadingReports} /> : null}
         {reports.isError ? (
-          <ErrorState message="Unable to load reports." error={reports.error} onRetry={() => void reports.refetch()} />
+          <ErrorState message={texts.reportsNotLoaded} error={reports.error} onRetry={() => void reports.refetch()} />
         ) : null}
-        {reports.data?.total === 0 ? <EmptyState sentence="Nobody has reported a precedent." /> : null}
+        {reports.data?.total === 0 ? <EmptyState sentence={texts.nobodyHasReportedPrecedent} /> : null}
         <ul className={classes.rows}>
           {(reports.data?.reports ?? []).map((report) => (
             <li key={report.id}>
@@ -77,7 +79,7 @@ export function ReportsPage() {
               </div>
               <Select
                 w={130}
-                aria-label={`State of the report on ${report.precedent}`}
+                aria-label={texts.stateOfReportOn(report.precedent)}
                 allowDeselect={false}
                 data={[...STATES]}
                 value={report.state}

@@ -9,19 +9,21 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Markdown } from '../../shared/markdown/Markdown.tsx';
+import * as texts from '../../texts/backoffice/texts-and-links.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 
 /** Imprint, privacy policy and the links of the Support card. */
 export function TextsPage() {
   return (
-    <BackofficeFrame section="Texts">
+    <BackofficeFrame section={texts.texts}>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h1>Texts and links</h1>
+          <h1>{texts.textsAndLinks}</h1>
         </div>
-        <LegalEditor type="imprint" title="Imprint" />
-        <LegalEditor type="privacy" title="Privacy Policy" />
+        <LegalEditor type="imprint" title={common.imprint} />
+        <LegalEditor type="privacy" title={common.privacyPolicy} />
         <LinksEditor />
       </div>
     </BackofficeFrame>
@@ -38,19 +40,19 @@ function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly t
     onSuccess: (saved) => {
       client.setQueryData(legalInfoOptions(type).queryKey, saved);
       setDraft(null);
-      toasts.message(`${title} saved.`);
+      toasts.message(texts.textSaved(title));
     },
     onError: (error) => toasts.error(reasonOf(error)),
   });
-  if (info.isPending) return <LoadingRows count={1} height={140} label={`Loading ${title}`} />;
+  if (info.isPending) return <LoadingRows count={1} height={140} label={texts.loadingText(title)} />;
   if (info.isError) return <ErrorState message={reasonOf(info.error)} error={info.error} onRetry={() => void info.refetch()} />;
   return (
     <section className={classes.text} aria-label={title}>
       <h2>{title}</h2>
       <div className={classes.two}>
         <Textarea
-          label={`Text of ${title}`}
-          description="Markdown; saved empty, the file of the data folder counts"
+          label={texts.textOf(title)}
+          description={texts.textHint}
           autosize
           minRows={6}
           maxRows={18}
@@ -63,7 +65,7 @@ function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly t
         </div>
       </div>
       <Button variant="default" disabled={draft === null} loading={save.isPending} onClick={() => save.mutate(text)}>
-        Save {title}
+        {texts.saveText(title)}
       </Button>
     </section>
   );
@@ -87,36 +89,36 @@ function LinksEditor() {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: externalLinksOptions.queryKey });
       setDrafts(null);
-      toasts.message('Links saved.');
+      toasts.message(texts.linksSaved);
     },
     onError: (error) => toasts.error(reasonOf(error)),
   });
   const change = (index: number, values: Partial<LinkDraft>) =>
     setDrafts(shown.map((link, at) => (at === index ? { ...link, ...values } : link)));
   return (
-    <section className={classes.text} aria-label="Links of the Support card">
-      <h2>Links of the Support card</h2>
+    <section className={classes.text} aria-label={texts.linksOfSupportCard}>
+      <h2>{texts.linksOfSupportCard}</h2>
       {links.isError ? <ErrorState message={reasonOf(links.error)} error={links.error} onRetry={() => void links.refetch()} /> : null}
       {shown.map((link, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing that tells it from others while it is written
         <div key={index} className={classes.linkRow}>
           <TextInput
-            aria-label={`Link ${index + 1}: name`}
-            placeholder="Name"
+            aria-label={texts.linkName(index + 1)}
+            placeholder={common.name}
             value={link.label}
             onChange={(event) => change(index, { label: event.currentTarget.value })}
           />
           <TextInput
             className={classes.grow}
-            aria-label={`Link ${index + 1}: address`}
-            placeholder="https://…"
+            aria-label={texts.linkAddress(index + 1)}
+            placeholder={texts.https}
             value={link.url}
             onChange={(event) => change(index, { url: event.currentTarget.value })}
           />
           <ActionIcon
             variant="subtle"
             color="red"
-            aria-label={`Remove link ${index + 1}`}
+            aria-label={texts.removeLink(index + 1)}
             onClick={() => setDrafts(shown.filter((_, at) => at !== index))}
           >
             <IconTrash size={16} stroke={1.75} />
@@ -129,10 +131,10 @@ function LinksEditor() {
           leftSection={<IconPlus size={16} stroke={1.75} />}
           onClick={() => setDrafts([...shown, { label: '', url: '' }])}
         >
-          Add link
+          {texts.addLink}
         </Button>
         <Button variant="default" disabled={drafts === null} loading={save.isPending} onClick={() => save.mutate()}>
-          Save links
+          {texts.saveLinks}
         </Button>
       </div>
     </section>

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { uploadFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
+import * as texts from '../../texts/backoffice/data-files.ts';
+import * as common from '../../texts/common.ts';
 import { DrawerFrame } from './DrawerFrame.tsx';
 import { sizeText } from './data-file-texts.ts';
 import { EMPTY_UPLOAD, ratesOf, type UploadDraft, uploadFormOf } from './upload-draft.ts';
@@ -17,10 +19,6 @@ export interface UploadDrawerProps {
 }
 
 const FIELDS = ['name', 'version', 'displayname', 'filename', 'size', 'licence', 'currency', 'rates', 'website', 'link'];
-const READ = {
-  library: 'Reactions: RDfile (.rdf), .rsmi table, or a table with a column “reaction” (.tsv, .csv).',
-  catalog: 'A list: CSV, TSV or SD file whose first row or tags name structure, id, name, price, amount, unit, currency.',
-} as const;
 const ACCEPTED = { library: '.rdf,.rd,.rsmi,.tsv,.csv,.txt', catalog: '.csv,.tsv,.txt,.sdf,.sd' } as const;
 
 /** A file of the team's own reactions, or of a supplier, becomes a library or catalogue. */
@@ -36,7 +34,7 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
     onSuccess: onClose,
     onSettled: () => client.invalidateQueries({ queryKey: keys.dataFiles }),
   });
-  const missing = (value: string) => (isChecked && value.trim() === '' ? 'Please fill this in.' : null);
+  const missing = (value: string) => (isChecked && value.trim() === '' ? common.pleaseFillIn : null);
   const field = (name: keyof UploadDraft & string, wire: string = name) => ({
     value: draft[name] as string,
     error: fieldMessage(send.error, wire),
@@ -52,13 +50,8 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
   }
   const reason = send.isError ? otherReasons(send.error, FIELDS) : null;
   return (
-    <DrawerFrame
-      title="Upload"
-      subtitle="A file becomes a library or catalogue; it is off until you switch it on."
-      isEntered
-      onClose={onClose}
-    >
-      <form noValidate onSubmit={handleSubmit} aria-label="Upload">
+    <DrawerFrame title={texts.upload} subtitle={texts.uploadIntroduction} isEntered onClose={onClose}>
+      <form noValidate onSubmit={handleSubmit} aria-label={texts.upload}>
         <Stack gap="md">
           {reason === null ? null : (
             <Alert color="red" role="alert">
@@ -66,28 +59,28 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
             </Alert>
           )}
           <SegmentedControl
-            aria-label="What it becomes"
+            aria-label={texts.whatItBecomes}
             data={[
-              { value: 'library', label: 'Library' },
-              { value: 'catalog', label: 'Catalogue' },
+              { value: 'library', label: texts.library },
+              { value: 'catalog', label: texts.catalogue },
             ]}
             value={draft.kind}
             onChange={(kind) => set({ kind: kind as UploadDraft['kind'] })}
           />
           <FileInput
-            label="File"
+            label={texts.file}
             withAsterisk
-            description={`${READ[draft.kind]} At most ${sizeText(mostBytes)}, not zipped.`}
-            placeholder="Choose a file"
+            description={texts.fileHint(texts.FILES_READ[draft.kind], sizeText(mostBytes))}
+            placeholder={texts.chooseFile}
             accept={ACCEPTED[draft.kind]}
             leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
             clearable
             value={file}
             error={
               isTooLarge
-                ? `The file has ${sizeText(file.size)}; at most ${sizeText(mostBytes)} are taken.`
+                ? texts.fileTooLarge(sizeText(file.size), sizeText(mostBytes))
                 : isChecked && file === null
-                  ? 'Please choose a file.'
+                  ? texts.fileRequired
                   : (fieldMessage(send.error, 'filename') ?? fieldMessage(send.error, 'size'))
             }
             onChange={(chosen) => {
@@ -96,25 +89,30 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
             }}
           />
           <TextInput
-            label="Name"
+            label={common.name}
             required
-            description="Small letters, digits and underscores."
+            description={texts.nameHint}
             {...field('name')}
             error={missing(draft.name) ?? fieldMessage(send.error, 'name')}
           />
-          <TextInput label="Version" required {...field('version')} error={missing(draft.version) ?? fieldMessage(send.error, 'version')} />
           <TextInput
-            label="Display name"
+            label={common.version}
             required
-            description="What users see."
+            {...field('version')}
+            error={missing(draft.version) ?? fieldMessage(send.error, 'version')}
+          />
+          <TextInput
+            label={texts.displayName}
+            required
+            description={texts.displayNameHint}
             {...field('displayname')}
             error={missing(draft.displayname) ?? fieldMessage(send.error, 'displayname')}
           />
-          <TextInput label="Licence" placeholder="unknown" {...field('licence')} />
+          <TextInput label={texts.licence} placeholder={texts.unknown} {...field('licence')} />
           {draft.kind === 'library' ? (
             <NumberInput
-              label="Products that show a transform"
-              description="Transforms of uncurated maps that fewer products show are left out. 1 believes every map of the file."
+              label={texts.products}
+              description={texts.productsHint}
               min={1}
               max={1000}
               allowDecimal={false}
@@ -123,30 +121,30 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
             />
           ) : (
             <>
-              <TextInput label="Currency of prices that name none" {...field('currency')} />
+              <TextInput label={texts.defaultCurrency} {...field('currency')} />
               <TextInput
-                label="Rates"
-                description="US dollars for one unit of other currencies, such as EUR=1.08 GBP=1.27."
+                label={texts.rates}
+                description={texts.ratesHint}
                 {...field('rates')}
-                error={hasWrongRates ? 'Please write CODE=DOLLARS, with spaces between.' : fieldMessage(send.error, 'rates')}
+                error={hasWrongRates ? texts.ratesWrong : fieldMessage(send.error, 'rates')}
               />
               <Select
-                label="Decimals"
+                label={texts.decimals}
                 allowDeselect={false}
                 data={[
-                  { value: 'point', label: 'Point: 1,234.50' },
-                  { value: 'comma', label: 'Comma: 1.234,50' },
+                  { value: 'point', label: texts.decimalPoint },
+                  { value: 'comma', label: texts.decimalComma },
                 ]}
                 value={draft.decimal}
                 onChange={(decimal) => set({ decimal: decimal as UploadDraft['decimal'] })}
               />
-              <TextInput label="Website of the supplier" {...field('website')} />
-              <TextInput label="Address of a compound" description="{id} stands for its number." {...field('link')} />
+              <TextInput label={texts.websiteOfSupplier} {...field('website')} />
+              <TextInput label={texts.compoundAddress} description={texts.compoundAddressHint} {...field('link')} />
             </>
           )}
-          {send.isPending ? <Progress aria-label="How much is sent" value={share * 100} /> : null}
+          {send.isPending ? <Progress aria-label={texts.howMuchIsSent} value={share * 100} /> : null}
           <Button type="submit" loading={send.isPending}>
-            Upload
+            {texts.upload}
           </Button>
         </Stack>
       </form>

@@ -8,10 +8,11 @@ import { signInWaysOptions } from '../../api/session.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/backoffice/users.ts';
+import * as common from '../../texts/common.ts';
 import { AccountDrawer } from './AccountDrawer.tsx';
 import { AddUserDrawer } from './AddUserDrawer.tsx';
 import { AccountState, STATE_FILTERS } from './account-state.tsx';
@@ -52,32 +53,32 @@ export function UsersPage() {
   }
   const special = all.filter((account) => account.special).length;
   return (
-    <BackofficeFrame section="Users">
+    <BackofficeFrame section={texts.users}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go from row to row, besides the buttons in them */}
       <div className={classes.main} onKeyDown={handleKeyDown}>
         <div className={classes.head}>
-          <h1>Users</h1>
-          <span className={classes.dim}>{accounts.data ? `${counted(all.length, 'user', 'users')} · ${special} special` : ''}</span>
+          <h1>{texts.users}</h1>
+          <span className={classes.dim}>{accounts.data ? texts.usersAndSpecial(all.length, special) : ''}</span>
           <span className={classes.grow} />
           {ways.data?.password === false ? (
-            <span className={classes.dim}>Single sign-on makes accounts, when somebody first signs in.</span>
+            <span className={classes.dim}>{texts.singleSignOnMakesAccounts}</span>
           ) : (
             <Button leftSection={<IconUserPlus size={16} stroke={1.75} />} onClick={() => setIsAdding(true)}>
-              Add user
+              {texts.addUser}
             </Button>
           )}
         </div>
         <div className={classes.head}>
           <TextInput
-            aria-label="Name or user name"
-            placeholder="Name or user name"
+            aria-label={texts.nameOrUserName}
+            placeholder={texts.nameOrUserName}
             leftSection={<IconSearch size={16} stroke={1.75} />}
             value={search.get('term') ?? ''}
             onChange={(event) => put('term', event.currentTarget.value)}
           />
           <SegmentedControl
             size="xs"
-            aria-label="State"
+            aria-label={common.state}
             value={state}
             data={STATE_FILTERS.map(({ value, label }) => ({
               value,
@@ -87,14 +88,14 @@ export function UsersPage() {
           />
           <span className={classes.grow} />
           <span className={classes.dim} role="status">
-            {accounts.data ? `${shown.length} of ${all.length} shown` : ''}
+            {accounts.data ? texts.shownOfAll(shown.length, all.length) : ''}
           </span>
         </div>
-        {accounts.isPending ? <LoadingRows count={6} height={36} label="Loading users" /> : null}
+        {accounts.isPending ? <LoadingRows count={6} height={36} label={texts.loadingUsers} /> : null}
         {accounts.isError && !accounts.data ? (
-          <ErrorState message="Unable to load users." error={accounts.error} onRetry={() => void accounts.refetch()} />
+          <ErrorState message={texts.usersNotLoaded} error={accounts.error} onRetry={() => void accounts.refetch()} />
         ) : null}
-        {accounts.data && shown.length === 0 ? <EmptyState sentence="No user fits." /> : null}
+        {accounts.data && shown.length === 0 ? <EmptyState sentence={texts.noUserFits} /> : null}
         {shown.length > 0 ? <UserTable accounts={shown} chosen={chosen} onOpen={open} /> : null}
         <LatestInAuditLog />
       </div>
@@ -115,14 +116,14 @@ interface UserTableProps {
 
 function UserTable({ accounts, chosen, onOpen }: UserTableProps) {
   return (
-    <StackingTable label="Users" className={classes.table}>
+    <StackingTable label={texts.users} className={classes.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Name</Table.Th>
-          <Table.Th>State</Table.Th>
-          <Table.Th>Special</Table.Th>
-          <Table.Th ta="right">Last sign-in</Table.Th>
-          <Table.Th ta="right">Queries</Table.Th>
+          <Table.Th>{common.name}</Table.Th>
+          <Table.Th>{common.state}</Table.Th>
+          <Table.Th>{texts.special}</Table.Th>
+          <Table.Th ta="right">{texts.lastSignIn}</Table.Th>
+          <Table.Th ta="right">{common.queries}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -133,20 +134,20 @@ function UserTable({ accounts, chosen, onOpen }: UserTableProps) {
                 <b>{account.realname}</b> <small>{account.username}</small>
               </button>
             </Table.Td>
-            <Table.Td data-head="State">
+            <Table.Td data-head={common.state}>
               <AccountState state={account.state} />
             </Table.Td>
-            <Table.Td data-head="Special">
+            <Table.Td data-head={texts.special}>
               {account.special ? (
                 <span className={classes.special}>
-                  <IconShield size={14} stroke={1.75} aria-hidden /> Special
+                  <IconShield size={14} stroke={1.75} aria-hidden /> {texts.special}
                 </span>
               ) : null}
             </Table.Td>
-            <Table.Td ta="right" data-head="Last sign-in">
-              {account.lastSignIn === null ? <span className={classes.dim}>never</span> : dateTimeText(account.lastSignIn)}
+            <Table.Td ta="right" data-head={texts.lastSignIn}>
+              {account.lastSignIn === null ? <span className={classes.dim}>{texts.never}</span> : dateTimeText(account.lastSignIn)}
             </Table.Td>
-            <Table.Td ta="right" data-head="Queries">
+            <Table.Td ta="right" data-head={common.queries}>
               {account.queryCount}
             </Table.Td>
           </Table.Tr>

@@ -1,22 +1,24 @@
 import type { WireAccount } from '@retron/contract';
 import { IconBan, IconCheck, IconKey } from '@tabler/icons-react';
+import * as texts from '../../texts/backoffice/users.ts';
+import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
 
 type State = WireAccount['state'];
 
 /** How the states are called, and drawn. */
 const STATES = {
-  active: { word: 'Active', icon: IconCheck },
-  'new-password': { word: 'New password due', icon: IconKey },
-  disabled: { word: 'Disabled', icon: IconBan },
+  active: { word: texts.active, icon: IconCheck },
+  'new-password': { word: texts.newPasswordDue, icon: IconKey },
+  disabled: { word: texts.disabled, icon: IconBan },
 } as const satisfies Record<State, unknown>;
 
 /** Filters over the table; "Waiting": has not chosen a password yet. */
 export const STATE_FILTERS = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'new-password', label: 'Waiting' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: '', label: common.all },
+  { value: 'active', label: texts.active },
+  { value: 'new-password', label: texts.waiting },
+  { value: 'disabled', label: texts.disabled },
 ] as const;
 
 /** The state of an account by colour, icon and word. */

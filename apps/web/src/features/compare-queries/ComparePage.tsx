@@ -11,6 +11,8 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { downloadText } from '../../components/text/download-text.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/compare-queries.ts';
 import { queryGraphOptions } from './api/comparison.ts';
 import classes from './ComparePage.module.css';
 import { MergedQueriesView } from './MergedQueriesView.tsx';
@@ -43,13 +45,13 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
   const handleClose = () => (router.history.canGoBack() ? router.history.back() : router.history.push(paths.project(projectId)));
   const changeQuery = (
     <Button variant="subtle" leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />} onClick={() => goTo(undefined)}>
-      <span className={classes.toolWord}>Change query</span>
+      <span className={classes.toolWord}>{texts.changeQuery}</span>
     </Button>
   );
   return (
     <AppDialog
       isOpen
-      title="Compare"
+      title={common.compare}
       subtitle={<Steps isMerged={otherId !== null} />}
       onClose={handleClose}
       tools={
@@ -66,7 +68,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
                 )
               }
             >
-              <span className={classes.toolWord}>Export CSV</span>
+              <span className={classes.toolWord}>{texts.exportCsv}</span>
             </Button>
           </>
         ) : undefined
@@ -79,7 +81,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
         </div>
       ) : first.data === undefined || (otherId !== null && second.data === undefined) ? (
         <div className={classes.centre}>
-          <LoadingRows count={3} height={160} label={otherId === null ? 'Loading the query' : 'Loading both queries'} />
+          <LoadingRows count={3} height={160} label={otherId === null ? texts.loadingQuery : texts.loadingBothQueries} />
         </div>
       ) : objection !== null ? (
         <div className={classes.centre}>
@@ -96,12 +98,14 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
 
 function Steps({ isMerged }: { readonly isMerged: boolean }) {
   return (
-    <ol className={classes.steps} aria-label="Steps">
+    <ol className={classes.steps} aria-label={common.steps}>
       <li aria-current={isMerged ? undefined : 'step'}>
-        {isMerged ? <IconCircleCheck size={16} stroke={1.75} aria-hidden /> : null}1 Pick a query
+        {isMerged ? <IconCircleCheck size={16} stroke={1.75} aria-hidden /> : null}
+        {texts.firstPickQuery}
       </li>
       <li aria-current={isMerged ? 'step' : undefined}>
-        <IconChevronRight size={14} stroke={1.75} aria-hidden />2 Merged tree
+        <IconChevronRight size={14} stroke={1.75} aria-hidden />
+        {texts.thenMergedTree}
       </li>
     </ol>
   );
@@ -110,10 +114,10 @@ function Steps({ isMerged }: { readonly isMerged: boolean }) {
 /** Why two queries of an address cannot be compared; null where they can. */
 function objectionTo(first: QuerySummary, second: QuerySummary): string | null {
   const hash = ({ targethash }: QuerySummary) => targethash.replaceAll('_', '');
-  if (first.id === second.id) return 'A query cannot be compared with itself. Please pick another one.';
-  if (hash(first) !== hash(second)) return 'These queries have different target molecules. Please pick another one.';
+  if (first.id === second.id) return texts.sameQuery;
+  if (hash(first) !== hash(second)) return texts.differentTargets;
   const busy = [first, second].find(({ status }) => status !== 'Ready');
-  return busy === undefined ? null : `${busy.sessionid} is not Ready. Please pick another query, or come back when it is.`;
+  return busy === undefined ? null : texts.notReady(busy.sessionid);
 }
 
 const namesOf = (first: QuerySummary, second: QuerySummary) => [first.sessionid, second.sessionid] as const;

@@ -6,11 +6,13 @@ import type { ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/compare-queries.ts';
+import { MEMBERSHIP_WORDS } from '../../texts/compare-queries.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './ComparisonFacts.module.css';
 import { MembershipGlyph } from './MembershipGlyph.tsx';
 import { comparedSettings } from './model/compared-settings.ts';
-import { MEMBERSHIP_WORDS } from './model/comparison-csv.ts';
 import type { InOneQuery, MembershipCounts, MergedQueries, MergedSuggestion } from './model/merge-queries.ts';
 import type { Spot } from './model/shown-tree.ts';
 
@@ -28,7 +30,7 @@ const ALONG_BAR = ['first', 'both', 'second'] as const;
 /** Beside the tree: what was clicked as both queries see it, how far they agree, and what they were asked. */
 export function ComparisonFacts({ first, second, merged, chosen, onClose }: ComparisonFactsProps) {
   return (
-    <aside className={classes.facts} aria-label="Comparison">
+    <aside className={classes.facts} aria-label={texts.comparison}>
       {chosen === null ? null : <Chosen first={first} second={second} merged={merged} spot={chosen} onClose={onClose} />}
       <div className={classes.queries}>
         {[first, second].map(({ query }, index) => (
@@ -52,8 +54,8 @@ export function ComparisonFacts({ first, second, merged, chosen, onClose }: Comp
 
 function Overlap({ counts }: { readonly counts: MembershipCounts }) {
   return (
-    <section aria-label="Overlap">
-      <h2>Overlap</h2>
+    <section aria-label={texts.overlap}>
+      <h2>{texts.overlap}</h2>
       {counts.all === 0 ? null : (
         <div className={classes.bar} aria-hidden>
           {ALONG_BAR.filter((membership) => counts[membership] > 0).map((membership) => (
@@ -76,21 +78,21 @@ function Overlap({ counts }: { readonly counts: MembershipCounts }) {
 }
 
 function overlapSentence({ all, both }: MembershipCounts): string {
-  if (all === 0) return 'Neither query has a suggestion.';
-  return `${numberText(both)} of ${counted(all, 'suggestion', 'suggestions')} (${Math.round((100 * both) / all)} %) are in both queries, counted once wherever they stand in the tree.`;
+  if (all === 0) return texts.neitherQueryHasSuggestion;
+  return texts.sharedSuggestions(numberText(both), all, Math.round((100 * both) / all));
 }
 
 function Settings({ first, second }: Pick<ComparisonFactsProps, 'first' | 'second'>) {
   const settings = comparedSettings(first, second);
   return (
     <section>
-      <h2>Settings</h2>
+      <h2>{texts.settings}</h2>
       <table className={classes.settings}>
         <thead>
           <tr>
             <td />
-            <th scope="col">Query 1</th>
-            <th scope="col">Query 2</th>
+            <th scope="col">{texts.query1}</th>
+            <th scope="col">{texts.query2}</th>
           </tr>
         </thead>
         <tbody>
@@ -112,9 +114,7 @@ function Settings({ first, second }: Pick<ComparisonFactsProps, 'first' | 'secon
         </tbody>
       </table>
       <p className={classes.dim}>
-        {settings.some(({ isAsked, isDifferent }) => isAsked && isDifferent)
-          ? 'Settings that differ are in bold.'
-          : 'Both queries have the same settings.'}
+        {settings.some(({ isAsked, isDifferent }) => isAsked && isDifferent) ? texts.settingsDifferInBold : texts.sameSettings}
       </p>
     </section>
   );
@@ -128,10 +128,12 @@ function Chosen({ first, second, merged, spot, onClose }: ChosenProps) {
   const { suggestion } = spot;
   const structure = spot.kind === 'structure' ? merged.structures[spot.structure] : undefined;
   return (
-    <section className={classes.chosen} aria-label="Chosen in the tree">
+    <section className={classes.chosen} aria-label={texts.chosenInTree}>
       <header>
-        <h2>{spot.kind === 'suggestion' ? suggestion?.name || 'Suggestion' : suggestion === null ? 'Target' : 'Structure'}</h2>
-        <ActionIcon size="sm" aria-label="Close what was chosen" onClick={onClose}>
+        <h2>
+          {spot.kind === 'suggestion' ? suggestion?.name || texts.suggestion : suggestion === null ? common.target : common.structure}
+        </h2>
+        <ActionIcon size="sm" aria-label={texts.closeWhatWasChosen} onClick={onClose}>
           <IconX size={15} stroke={1.75} />
         </ActionIcon>
       </header>
@@ -166,27 +168,27 @@ function InBoth({ first, second, suggestion: { found }, isOfTarget }: InBothProp
     found.map((each, query) => (
       // Two cells, in the order of the queries.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <td key={query}>{each === null ? <span className={classes.dim}>not found</span> : of(each, query)}</td>
+      <td key={query}>{each === null ? <span className={classes.dim}>{texts.notFound}</span> : of(each, query)}</td>
     ));
   return (
     <table className={classes.settings}>
       <thead>
         <tr>
           <td />
-          <th scope="col">Query 1</th>
-          <th scope="col">Query 2</th>
+          <th scope="col">{texts.query1}</th>
+          <th scope="col">{texts.query2}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Number</th>
+          <th scope="row">{texts.number}</th>
           {cells(({ ensid }, query) => {
             const of = queries[query];
             return isOfTarget && of ? <Link to={paths.tree(of.projectid, of.id, ensid)}>R{ensid}</Link> : `R${ensid}`;
           })}
         </tr>
         <tr>
-          <th scope="row">Rating</th>
+          <th scope="row">{texts.rating}</th>
           {cells(({ rating }) => (
             <span className={classes.rating}>
               <RatingDiscIcon rating={rating} label="" size={18} />
@@ -195,15 +197,15 @@ function InBoth({ first, second, suggestion: { found }, isOfTarget }: InBothProp
           ))}
         </tr>
         <tr>
-          <th scope="row">Place</th>
+          <th scope="row">{texts.place}</th>
           {cells(({ rank }) => `${numberText(rank)}.`)}
         </tr>
         <tr>
-          <th scope="row">Precedents</th>
+          <th scope="row">{common.precedents}</th>
           {cells(({ numPrecedents }) => numberText(numPrecedents))}
         </tr>
         <tr>
-          <th scope="row">Warnings</th>
+          <th scope="row">{texts.warnings}</th>
           {cells(({ warnings }) => numberText(warnings))}
         </tr>
       </tbody>

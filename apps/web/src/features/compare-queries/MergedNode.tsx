@@ -4,9 +4,12 @@ import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff, IconPhotoOff 
 import { useState } from 'react';
 import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
 import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/compare-queries.ts';
+import { MEMBERSHIP_WORDS } from '../../texts/compare-queries.ts';
+import * as counting from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './MergedTree.module.css';
-import { MEMBERSHIP_WORDS } from './model/comparison-csv.ts';
 import type { MergedQueries, MergedStructure, MergedSuggestion } from './model/merge-queries.ts';
 import type { StructureSpot, SuggestionSpot } from './model/shown-tree.ts';
 import { type LaidSpot, NODE, PICTURE_HEIGHT } from './model/tree-layout.ts';
@@ -71,17 +74,24 @@ const numberOf = ([first, second]: MergedStructure['sids']): string => String(fi
 function structureLabel(spot: StructureSpot, structure: MergedStructure | undefined): string {
   if (structure === undefined) return '';
   const { isInStock, priceCategory } = structure;
-  const stock = isInStock === null ? 'not known' : isInStock ? 'known' : 'to be made';
-  const price = priceCategory === null ? '' : `, price category ${priceCategory}`;
-  const below = spot.childCount === 0 ? '' : `, ${counted(spot.childCount, 'suggestion', 'suggestions')}`;
-  if (spot.suggestion === null) return `Target ${structure.smiles}, ${MEMBERSHIP_WORDS.both}${below}`;
-  return `Structure ${numberOf(structure.sids)}, ${structure.smiles}, ${MEMBERSHIP_WORDS[spot.suggestion.membership]}, ${stock}${price}${below}`;
+  const stock = isInStock === null ? texts.notKnown : isInStock ? texts.known : texts.toBeMade;
+  const price = priceCategory === null ? '' : texts.andPriceCategory(priceCategory);
+  const below = spot.childCount === 0 ? '' : `, ${counting.suggestions(spot.childCount)}`;
+  if (spot.suggestion === null) return texts.targetLabel(structure.smiles, MEMBERSHIP_WORDS.both, below);
+  return texts.structureLabel(
+    numberOf(structure.sids),
+    structure.smiles,
+    MEMBERSHIP_WORDS[spot.suggestion.membership],
+    stock,
+    price,
+    below,
+  );
 }
 
 function suggestionLabel({ found, membership, rating, numPrecedents, name }: MergedSuggestion): string {
   const number = (found[0] ?? found[1])?.ensid;
   const named = name === '' ? '' : `, ${name}`;
-  return `Reaction R${number}${named}, ${MEMBERSHIP_WORDS[membership]}, ${RATING_WORDS[rating]}, ${counted(numPrecedents, 'precedent', 'precedents')}`;
+  return texts.reactionLabel(number, named, MEMBERSHIP_WORDS[membership], RATING_WORDS[rating], numPrecedents);
 }
 
 interface StructureBoxProps extends MergedNodeProps {
@@ -102,7 +112,7 @@ function StructureBox({ spot, structure, pictureOf, onToggle }: StructureBoxProp
       <span className={classes.foot} data-stock={isInStock === null ? 'unknown' : isInStock ? 'in' : 'out'}>
         <span className={classes.number}>{numberOf(sids)}</span>
         {spot.suggestion === null ? (
-          <span className={classes.number}>Target</span>
+          <span className={classes.number}>{common.target}</span>
         ) : (
           <>
             {isInStock === false && priceCategory === null ? null : <PriceSigns category={priceCategory as PriceCategory | null} />}
@@ -115,7 +125,7 @@ function StructureBox({ spot, structure, pictureOf, onToggle }: StructureBoxProp
           type="button"
           tabIndex={-1}
           className={classes.pill}
-          aria-label={isCollapsed ? `Show ${counted(spot.childCount, 'suggestion', 'suggestions')}` : 'Collapse'}
+          aria-label={isCollapsed ? texts.showSuggestions(spot.childCount) : texts.collapse}
           onClick={(event) => {
             event.stopPropagation();
             onToggle();

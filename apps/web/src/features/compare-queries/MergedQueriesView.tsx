@@ -2,14 +2,16 @@ import { SegmentedControl } from '@mantine/core';
 import { MESSAGES, type QueryGraph } from '@retron/contract';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { numberText } from '../../components/text/counts.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/compare-queries.ts';
+import { MEMBERSHIP_WORDS, NOTHING_MERGED } from '../../texts/compare-queries.ts';
+import { numberText } from '../../texts/counts.ts';
 import { ComparisonFacts } from './ComparisonFacts.tsx';
 import { MembershipGlyph } from './MembershipGlyph.tsx';
 import classes from './MergedQueriesView.module.css';
 import { MergedTree } from './MergedTree.tsx';
 import { readCompareView, writeCompareView } from './model/compare-view.ts';
-import { MEMBERSHIP_WORDS } from './model/comparison-csv.ts';
 import type { MergedQueries } from './model/merge-queries.ts';
 import { type CompareSort, type ShownMembership, shownTree } from './model/shown-tree.ts';
 import { layOutTree, spotAt } from './model/tree-layout.ts';
@@ -23,8 +25,8 @@ export interface MergedQueriesViewProps {
 const MEMBERSHIPS = ['first', 'second', 'both'] as const;
 /** Source: spec section 2, "Compare tool". */
 const SORTS = [
-  { value: 'rating', label: 'Rating' },
-  { value: 'precedents', label: 'Number Of Precedents' },
+  { value: 'rating', label: texts.rating },
+  { value: 'precedents', label: texts.numberOfPrecedents },
 ] as const;
 const NOTHING_TOGGLED: ReadonlySet<string> = new Set();
 
@@ -56,12 +58,12 @@ export function MergedQueriesView({ first, second, merged }: MergedQueriesViewPr
     <div className={classes.page}>
       <div className={classes.toolbar}>
         <SegmentedControl
-          aria-label="Suggestions shown"
+          aria-label={texts.suggestionsShown}
           className={classes.filters ?? ''}
           value={show}
           onChange={handleShow}
           data={[
-            { value: 'all', label: <Count word="All" count={merged.counts.all} /> },
+            { value: 'all', label: <Count word={common.all} count={merged.counts.all} /> },
             ...MEMBERSHIPS.map((membership) => ({
               value: membership,
               label: (
@@ -76,7 +78,7 @@ export function MergedQueriesView({ first, second, merged }: MergedQueriesViewPr
         <span className={classes.grow} />
         <span className={classes.sort}>
           <span id="compare-sort" className={classes.dim}>
-            Sort by
+            {texts.sortBy}
           </span>
           <SegmentedControl
             aria-labelledby="compare-sort"
@@ -90,7 +92,7 @@ export function MergedQueriesView({ first, second, merged }: MergedQueriesViewPr
         <div className={classes.stage}>
           {tree.childCount === 0 ? (
             <div className={classes.empty}>
-              <EmptyState sentence={show === 'all' ? MESSAGES.onlyTarget : EMPTY[show]} />
+              <EmptyState sentence={show === 'all' ? MESSAGES.onlyTarget : NOTHING_MERGED[show]} />
             </div>
           ) : (
             <MergedTree
@@ -109,12 +111,6 @@ export function MergedQueriesView({ first, second, merged }: MergedQueriesViewPr
     </div>
   );
 }
-
-const EMPTY = {
-  first: 'Every suggestion of Query 1 is in Query 2 too.',
-  second: 'Every suggestion of Query 2 is in Query 1 too.',
-  both: 'No suggestion is in both queries.',
-} as const;
 
 function Count({ word, count }: { readonly word: string; readonly count: number }) {
   return (

@@ -3,6 +3,7 @@ import { pictureCalls } from '@retron/contract';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { addressOf } from '../../api/address.ts';
 import { ZoomColumn } from '../../components/zoom/ZoomColumn.tsx';
+import * as texts from '../../texts/compare-queries.ts';
 import { MergedNode } from './MergedNode.tsx';
 import classes from './MergedTree.module.css';
 import { edgePath } from './model/edge-path.ts';
@@ -27,7 +28,7 @@ const ZOOM_STEP = 1.25;
 const NEAREST = ZOOM_STEP;
 /** Smaller than this no suggestion can be told from the next. */
 const FARTHEST = 0.25;
-const FIT_IN_PART = 'Fit (F): all columns; further rows are below';
+const FIT_IN_PART = texts.fitHint;
 /** On a phone the target and what it is made from stand beside each other. */
 const PHONE_ZOOM = 0.75;
 const PHONE_PX = 600;
@@ -134,7 +135,7 @@ export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onTo
         ref={scroller}
         className={classes.scroller}
         role="tree"
-        aria-label="Merged suggestion tree"
+        aria-label={texts.mergedSuggestionTree}
         data-keys="merged-tree"
         tabIndex={0}
         aria-activedescendant={idOf(focused.spot.key)}

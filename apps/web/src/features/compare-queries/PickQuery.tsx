@@ -6,18 +6,19 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/compare-queries.ts';
+import * as counts from '../../texts/counts.ts';
 import { comparableOptions } from './api/comparison.ts';
 import { comparedSettings } from './model/compared-settings.ts';
 import classes from './PickQuery.module.css';
 
 /** The specification gives its beginning; the rest is ours. */
-export const NO_COMPARABLE =
-  'No queries with the same target molecule and another name are Ready. Re-run this query with other settings to compare both.';
+export const NO_COMPARABLE = texts.noneToCompare;
 
 export interface PickQueryProps {
   readonly query: QuerySummary;
@@ -36,30 +37,26 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
   return (
     <div className={classes.page}>
       <div className={classes.pair}>
-        <section className={classes.slot} data-query="first" aria-label="Query 1">
+        <section className={classes.slot} data-query="first" aria-label={texts.query1}>
           <span className={classes.number} aria-hidden>
             1
           </span>
           <Chosen query={query} />
         </section>
-        <section className={classes.slot} data-query={picked ? 'second' : undefined} aria-label="Query 2">
+        <section className={classes.slot} data-query={picked ? 'second' : undefined} aria-label={texts.query2}>
           <span className={classes.number} aria-hidden>
             2
           </span>
-          {picked === null ? (
-            <p className={classes.hint}>Select a query below to compare it with {query.sessionid}.</p>
-          ) : (
-            <Chosen query={picked} />
-          )}
+          {picked === null ? <p className={classes.hint}>{texts.selectToCompareWith(query.sessionid)}</p> : <Chosen query={picked} />}
           {picked === null ? null : (
             <Button
               variant="default"
               size="xs"
               leftSection={<IconX size={14} stroke={1.75} aria-hidden />}
-              aria-label={`Remove ${picked.sessionid}`}
+              aria-label={texts.removeQuery(picked.sessionid)}
               onClick={() => setPicked(null)}
             >
-              Remove
+              {common.remove}
             </Button>
           )}
         </section>
@@ -70,43 +67,43 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
           rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}
           onClick={() => picked && onPick(picked.id)}
         >
-          Compare
+          {common.compare}
         </Button>
       </div>
       <div className={classes.head}>
-        <h2>Queries with the same target molecule</h2>
+        <h2>{texts.queriesWithSameTarget}</h2>
         <span className={classes.dim} role="status">
-          {found.data && !isEmpty ? counted(found.data.pages[0]?.total ?? 0, 'query', 'queries') : ''}
+          {found.data && !isEmpty ? counts.queries(found.data.pages[0]?.total ?? 0) : ''}
         </span>
         <TextInput
           ref={search}
           className={classes.search ?? ''}
-          aria-label="Search queries by name or description"
-          placeholder="Search name or description"
+          aria-label={texts.searchQueriesByNameDescription}
+          placeholder={texts.searchNameOrDescription}
           leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
           value={term}
           maxLength={200}
           onChange={(event) => setTerm(event.currentTarget.value)}
         />
       </div>
-      {found.isPending ? <LoadingRows count={4} height={92} label="Loading queries" /> : null}
+      {found.isPending ? <LoadingRows count={4} height={92} label={common.loadingQueries} /> : null}
       {found.isError && !found.data ? (
         <ErrorState message={MESSAGES.results} error={found.error} onRetry={() => void found.refetch()} />
       ) : null}
       {isEmpty ? (
         <EmptyState
-          sentence={wanted === '' ? NO_COMPARABLE : `No query with this target has “${wanted}” in its name or description.`}
+          sentence={wanted === '' ? NO_COMPARABLE : texts.noneFound(wanted)}
           action={
             wanted === '' ? undefined : (
               <Button variant="default" onClick={() => setTerm('')}>
-                Clear search
+                {texts.clearSearch}
               </Button>
             )
           }
         />
       ) : null}
       {queries.length === 0 ? null : (
-        <ul className={classes.list} aria-label="Queries to compare with">
+        <ul className={classes.list} aria-label={texts.queriesToCompareWith}>
           {queries.map((each) => (
             <Row key={each.id} query={each} with={query} isPicked={each.id === picked?.id} onToggle={setPicked} />
           ))}
@@ -119,7 +116,7 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
           loading={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
-          Show more
+          {common.showMore}
         </Button>
       ) : null}
     </div>
@@ -129,13 +126,13 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
 function Chosen({ query }: { readonly query: QuerySummary }) {
   return (
     <>
-      <StructurePicture smiles={query.smiles} width={104} height={84} alt={`Target of ${query.sessionid}`} />
+      <StructurePicture smiles={query.smiles} width={104} height={84} alt={texts.targetOf(query.sessionid)} />
       <div className={classes.text}>
         <strong>{query.sessionid}</strong>
         <span className={classes.dim}>
           {query.projectName} · {query.user}
         </span>
-        <span className={classes.dim}>{counted(query.suggestions, 'suggestion', 'suggestions')}</span>
+        <span className={classes.dim}>{counts.suggestions(query.suggestions)}</span>
       </div>
     </>
   );
@@ -154,7 +151,7 @@ function Row({ query, with: other, isPicked, onToggle }: RowProps) {
   );
   return (
     <li className={classes.row} data-picked={isPicked || undefined}>
-      <StructurePicture smiles={query.smiles} width={96} height={72} alt={`Target of ${query.sessionid}`} />
+      <StructurePicture smiles={query.smiles} width={96} height={72} alt={texts.targetOf(query.sessionid)} />
       <div className={classes.text}>
         <strong>{query.sessionid}</strong>
         <span className={classes.dim}>
@@ -165,8 +162,8 @@ function Row({ query, with: other, isPicked, onToggle }: RowProps) {
       <dl className={classes.facts}>
         {differing.length === 0 ? (
           <div>
-            <dt>Settings</dt>
-            <dd>the same</dd>
+            <dt>{texts.settings}</dt>
+            <dd>{texts.same}</dd>
           </div>
         ) : (
           differing.slice(0, 3).map(({ name, values }) => (
@@ -177,16 +174,16 @@ function Row({ query, with: other, isPicked, onToggle }: RowProps) {
           ))
         )}
       </dl>
-      <span className={classes.count}>{counted(query.suggestions, 'suggestion', 'suggestions')}</span>
+      <span className={classes.count}>{counts.suggestions(query.suggestions)}</span>
       <Button
         variant={isPicked ? 'filled' : 'light'}
         size="xs"
         aria-pressed={isPicked}
-        aria-label={isPicked ? `${query.sessionid} is selected` : `Select ${query.sessionid}`}
+        aria-label={isPicked ? texts.isSelected(query.sessionid) : texts.selectQuery(query.sessionid)}
         leftSection={isPicked ? <IconCheck size={14} stroke={1.75} aria-hidden /> : undefined}
         onClick={() => onToggle(isPicked ? null : query)}
       >
-        {isPicked ? 'Selected' : 'Select'}
+        {isPicked ? texts.selected : common.select}
       </Button>
     </li>
   );

@@ -7,6 +7,8 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { countFinishedAfter, useOwnQueries } from '../../shared/notices/finished-queries.ts';
 import { useVisits } from '../../shared/notices/last-visit.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 import { DefaultProjectCard } from './DefaultProjectCard.tsx';
 import { GetStartedCard } from './GetStartedCard.tsx';
@@ -28,14 +30,14 @@ export function DashboardPage() {
   const finished = countFinishedAfter(useOwnQueries() ?? [], visits?.lastEnded ?? null);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Dashboard' }]} />
+      <ShellHeader crumbs={[{ label: common.dashboard }]} />
       <div className={classes.welcome}>
         <div>
-          <h1>Welcome, {session?.realname}</h1>
+          <h1>{texts.welcome(session?.realname ?? '')}</h1>
           <p>{list.data ? activitySentence(running, finished) : ' '}</p>
         </div>
         <Button size="lg" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
-          Draw a target
+          {texts.drawTarget}
         </Button>
       </div>
       <div className={classes.upper}>

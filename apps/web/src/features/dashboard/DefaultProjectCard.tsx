@@ -8,9 +8,10 @@ import { queryListOptions } from '../../api/list-queries.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { Card } from '../../components/Card.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 import { distinctTargets, findDefaultProject } from './model.ts';
 
@@ -24,7 +25,7 @@ export function DefaultProjectCard() {
   const newest = useQuery({ ...queryListOptions({ projectid: project?.id ?? 0, per_page: 20 }), enabled: project !== null });
   return (
     <Card
-      title="Default project"
+      title={texts.defaultProject}
       icon={<IconFolderStar size={18} stroke={1.75} aria-hidden />}
       actions={
         <>
@@ -35,29 +36,29 @@ export function DefaultProjectCard() {
               variant="light"
               leftSection={<IconArrowRight size={16} stroke={1.75} />}
             >
-              Open project
+              {texts.openProject}
             </Button>
           )}
           <Button component={Link} to={paths.projects} variant="subtle">
-            All projects
+            {texts.allProjects}
           </Button>
         </>
       }
     >
-      {projects.isPending ? <LoadingRows count={1} height={120} label="Loading the default project" /> : null}
+      {projects.isPending ? <LoadingRows count={1} height={120} label={texts.loadingDefaultProject} /> : null}
       {projects.isError ? (
         <ErrorState message={MESSAGES.projectsLoad} error={projects.error} onRetry={() => void projects.refetch()} />
       ) : null}
-      {projects.isSuccess && project === null ? <p className={classes.note}>There is no project yet.</p> : null}
+      {projects.isSuccess && project === null ? <p className={classes.note}>{texts.noProjectYet}</p> : null}
       {project === null ? null : (
         <>
           <p className={classes.note}>
-            <b>{project.name}</b> · {counted(project.queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')}
+            <b>{project.name}</b> · {counts.queries(project.queryCount)} · {counts.members(project.memberCount)}
           </p>
           <div className={classes.targets}>
             {distinctTargets(newest.data?.queries ?? [], MOST_TARGETS).map((query) => (
               <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.target}>
-                <StructurePicture smiles={query.smiles} width={118} height={88} alt={`Target of ${query.sessionid}`} />
+                <StructurePicture smiles={query.smiles} width={118} height={88} alt={texts.targetOf(query.sessionid)} />
               </Link>
             ))}
           </div>

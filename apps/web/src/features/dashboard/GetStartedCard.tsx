@@ -6,6 +6,8 @@ import { paths } from '../../addresses/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { useSample } from '../../shared/queries/sample.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 import { TourOffer } from './TourOffer.tsx';
 
@@ -15,12 +17,12 @@ export function GetStartedCard() {
   const sample = useSample();
   return (
     <Card
-      title="Get started"
+      title={texts.getStarted}
       icon={<IconRocket size={18} stroke={1.75} aria-hidden />}
       actions={
         <>
           <Button variant="light" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
-            New query
+            {common.newQuery}
           </Button>
           {sample === null ? null : (
             <Button
@@ -29,7 +31,7 @@ export function GetStartedCard() {
               variant="default"
               leftSection={<IconBinaryTree size={16} stroke={1.75} />}
             >
-              Open the sample result
+              {texts.openSampleResult}
             </Button>
           )}
         </>
@@ -45,9 +47,7 @@ export function GetStartedCard() {
       </ol>
       {sample === null ? null : (
         <>
-          <p className={classes.note}>
-            The sample result has {SAMPLE_SHAPE.suggestions} suggestions and {SAMPLE_SHAPE.structures} structures.
-          </p>
+          <p className={classes.note}>{texts.sampleHolds(SAMPLE_SHAPE.suggestions, SAMPLE_SHAPE.structures)}</p>
           <TourOffer sample={sample} />
         </>
       )}
@@ -55,4 +55,4 @@ export function GetStartedCard() {
   );
 }
 
-const STEPS = ['Draw or paste a target molecule', 'Choose a mode, or every setting yourself', 'Read the evidence, select a route'] as const;
+const STEPS = [texts.drawOrPasteTargetMolecule, texts.chooseModeOrSettings, texts.readEvidenceSelectRoute] as const;

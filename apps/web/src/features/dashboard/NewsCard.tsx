@@ -9,6 +9,8 @@ import { Card } from '../../components/Card.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { NewsItems } from '../../shared/news/NewsItems.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/dashboard.ts';
 
 /** News shown on the dashboard. Source: spec section 9, default page size. */
 const PAGE_SIZE = 4;
@@ -18,20 +20,20 @@ export function NewsCard() {
   const news = useQuery(newsOptions({ per_page: PAGE_SIZE, page: 1 }));
   return (
     <Card
-      title="News"
+      title={common.news}
       hasLine
       tools={
         <>
-          <ActionIcon aria-label="Reload news" loading={news.isFetching} onClick={() => void news.refetch()}>
+          <ActionIcon aria-label={texts.reloadNews} loading={news.isFetching} onClick={() => void news.refetch()}>
             <IconRefresh size={16} stroke={1.75} />
           </ActionIcon>
           <Button component={Link} to={paths.news} variant="subtle" size="xs" rightSection={<IconArrowRight size={14} stroke={1.75} />}>
-            More
+            {common.more}
           </Button>
         </>
       }
     >
-      {news.isPending ? <LoadingRows count={PAGE_SIZE} height={52} label="Loading news" /> : null}
+      {news.isPending ? <LoadingRows count={PAGE_SIZE} height={52} label={common.loadingNews} /> : null}
       {news.isError ? <ErrorState message={MESSAGES.reload} error={news.error} onRetry={() => void news.refetch()} /> : null}
       {news.data ? <NewsItems items={news.data.news} isShort /> : null}
     </Card>

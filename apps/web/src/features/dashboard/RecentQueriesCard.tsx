@@ -7,6 +7,8 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/dashboard.ts';
 import { RecentQueryRow } from './RecentQueryRow.tsx';
 
 export interface RecentQueriesCardProps {
@@ -18,11 +20,11 @@ export interface RecentQueriesCardProps {
 export function RecentQueriesCard({ queries, state }: RecentQueriesCardProps) {
   return (
     <Card
-      title="Recent queries"
+      title={texts.recentQueries}
       hasLine
       tools={
         <Button component={Link} to={paths.projects} variant="subtle" size="xs">
-          All projects
+          {texts.allProjects}
         </Button>
       }
     >
@@ -33,17 +35,17 @@ export function RecentQueriesCard({ queries, state }: RecentQueriesCardProps) {
 
 function RecentQueries({ queries, state }: RecentQueriesCardProps) {
   const { openNewQuery } = useShellActions();
-  if (state.isPending) return <LoadingRows count={5} height={58} label="Loading queries" />;
+  if (state.isPending) return <LoadingRows count={5} height={58} label={common.loadingQueries} />;
   if (state.isError && queries.length === 0) {
     return <ErrorState message={MESSAGES.results} error={state.error} onRetry={() => void state.refetch()} />;
   }
   if (queries.length === 0) {
     return (
       <EmptyState
-        sentence="No query has been started yet."
+        sentence={texts.noQueryYet}
         action={
           <Button variant="light" onClick={() => openNewQuery({})}>
-            Start First Query
+            {texts.startFirstQuery}
           </Button>
         }
       />
@@ -53,13 +55,13 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w={100}>Target</Table.Th>
-          <Table.Th>Query</Table.Th>
-          <Table.Th visibleFrom="md">Project</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th visibleFrom="md">Created</Table.Th>
+          <Table.Th w={100}>{common.target}</Table.Th>
+          <Table.Th>{common.query}</Table.Th>
+          <Table.Th visibleFrom="md">{common.project}</Table.Th>
+          <Table.Th>{common.status}</Table.Th>
+          <Table.Th visibleFrom="md">{common.created}</Table.Th>
           <Table.Th w={52}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{common.actions}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>

@@ -9,6 +9,7 @@ import { dateTimeText } from '../../components/text/dates.ts';
 import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 
 export interface RecentQueryRowProps {
@@ -23,7 +24,7 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
     <Table.Tr className={classes.row}>
       <Table.Td>
         <div className={classes.picture}>
-          <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
+          <StructurePicture smiles={query.smiles} width={72} height={52} alt={texts.targetOf(query.sessionid)} />
         </div>
       </Table.Td>
       <Table.Td className={classes.cell}>
@@ -58,11 +59,11 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
 function StopButton({ query }: RecentQueryRowProps) {
   const stop = useStopQuery();
   return (
-    <Tooltip label="Stop; what was found stays">
+    <Tooltip label={texts.stopWhatWasFoundStays}>
       <ActionIcon
         variant="default"
         size="sm"
-        aria-label={`Stop ${query.sessionid}`}
+        aria-label={texts.stopQuery(query.sessionid)}
         loading={stop.isPending}
         onClick={() => stop.mutate(query)}
       >
@@ -74,7 +75,7 @@ function StopButton({ query }: RecentQueryRowProps) {
 
 function OpenLink({ address, name }: { readonly address: string; readonly name: string }) {
   return (
-    <ActionIcon component={Link} to={address} size="sm" aria-label={`Open ${name}`}>
+    <ActionIcon component={Link} to={address} size="sm" aria-label={texts.openNamed(name)}>
       <IconArrowRight size={15} stroke={1.75} />
     </ActionIcon>
   );

@@ -6,6 +6,8 @@ import { externalLinksOptions } from '../../api/about.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { useSample } from '../../shared/queries/sample.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 
 /** The guide, the tour of the sample, the list of keys, and links to support material that the operator gives. */
@@ -14,26 +16,26 @@ export function SupportCard() {
   const links = useQuery(externalLinksOptions);
   const sample = useSample();
   return (
-    <Card title="Support" icon={<IconLifebuoy size={18} stroke={1.75} aria-hidden />}>
+    <Card title={texts.support} icon={<IconLifebuoy size={18} stroke={1.75} aria-hidden />}>
       <ul className={classes.links}>
         <li>
           <Link to={paths.guide}>
             <IconBook2 size={16} stroke={1.75} aria-hidden />
-            <span>Guide for chemists</span>
+            <span>{texts.guideForChemists}</span>
           </Link>
         </li>
         {sample === null ? null : (
           <li>
             <button type="button" onClick={() => startTour(sample)}>
               <IconMap2 size={16} stroke={1.75} aria-hidden />
-              <span>Tour of the sample result</span>
+              <span>{texts.tourOfSampleResult}</span>
             </button>
           </li>
         )}
         <li>
           <button type="button" onClick={openShortcuts}>
             <IconKeyboard size={16} stroke={1.75} aria-hidden />
-            <span>Keyboard shortcuts</span>
+            <span>{common.keyboardShortcuts}</span>
             <kbd aria-hidden>?</kbd>
           </button>
         </li>
@@ -42,12 +44,12 @@ export function SupportCard() {
             <a href={link.url} target="_blank" rel="noreferrer">
               <IconLink size={16} stroke={1.75} aria-hidden />
               <span>{link.label}</span>
-              <IconExternalLink size={16} stroke={1.75} aria-label="opens in a new window" />
+              <IconExternalLink size={16} stroke={1.75} aria-label={texts.opensInNewWindow} />
             </a>
           </li>
         ))}
       </ul>
-      {links.isError ? <p className={classes.note}>The links to support material could not be loaded.</p> : null}
+      {links.isError ? <p className={classes.note}>{texts.linksNotLoaded}</p> : null}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type TourSubject, useShellActions } from '../../components/shell/shell-actions.ts';
 import { useTourMemory } from '../../shared/tour/tour-memory.ts';
+import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
 
 /** Offers the tour of the sample to who has not seen it; once taken or declined it is offered by the support card alone. */
@@ -10,12 +11,12 @@ export function TourOffer({ sample }: { readonly sample: TourSubject }) {
   if (isSeen) return null;
   return (
     <p className={classes.offer}>
-      <span>First time here?</span>
+      <span>{texts.firstTimeHere}</span>
       <Button variant="subtle" size="xs" onClick={() => startTour(sample)}>
-        Take the tour
+        {texts.takeTour}
       </Button>
       <Button variant="subtle" size="xs" color="gray" onClick={remember}>
-        Not now
+        {texts.notNow}
       </Button>
     </p>
   );

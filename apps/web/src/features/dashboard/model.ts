@@ -1,9 +1,10 @@
 import type { ProjectSummary, QuerySummary } from '@retron/contract';
+import * as texts from '../../texts/dashboard.ts';
 
 /** What is going on, in one sentence: what runs, and how many of the reader's own have ended since the last visit. */
 export function activitySentence(running: number, finished: number): string {
-  const runs = running === 0 ? 'No query is running' : running === 1 ? '1 query is running' : `${running} queries are running`;
-  return finished === 0 ? `${runs}.` : `${runs}, ${finished} finished since your last visit.`;
+  const runs = running === 0 ? texts.noQueryIsRunning : running === 1 ? texts.oneQueryIsRunning : texts.queriesRun(running);
+  return finished === 0 ? `${runs}.` : texts.finishedSinceYourLastVisit(runs, finished);
 }
 
 /** The project of the reader's own, else the one used last. */

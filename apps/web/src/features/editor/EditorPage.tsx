@@ -14,6 +14,8 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/editor.ts';
 import classes from './EditorPage.module.css';
 
 /** Drawing rests for so long before the server is asked, in milliseconds. */
@@ -50,7 +52,7 @@ export function EditorPage({ title }: { readonly title: string }) {
   const save = useMutation({
     mutationFn: (molfile: string) => createMolecule({ name: name.trim(), rosdal: molfile }),
     onSuccess: async ({ name: saved }) => {
-      toasts.message(`${saved} saved in Molecules`);
+      toasts.message(texts.savedInMolecules(saved));
       setIsChecked(false);
       await client.invalidateQueries({ queryKey: keys.molecules });
     },
@@ -70,18 +72,18 @@ export function EditorPage({ title }: { readonly title: string }) {
           {drawn === null ? MESSAGES.moleculeStructureRequired : <Formula formula={drawn.formula} />}
           {[problem, failure].map((message) => (message === null ? null : <span key={message}>{message}</span>))}
         </span>
-        {drawn === null ? null : <CopyStructureMenu smiles={drawn.smiles} name="Structure" />}
+        {drawn === null ? null : <CopyStructureMenu smiles={drawn.smiles} name={common.structure} />}
         <Button
           variant="default"
           leftSection={<IconTarget size={16} stroke={1.75} />}
           disabled={drawn === null}
           onClick={() => openNewQuery({ initial: { rosdal: drawn?.smiles ?? '' } })}
         >
-          Use as target
+          {texts.useAsTarget}
         </Button>
         <TextInput
-          aria-label="Molecule name"
-          placeholder="Molecule name"
+          aria-label={texts.moleculeName}
+          placeholder={texts.moleculeName}
           value={name}
           error={nameError}
           onChange={(event) => {
@@ -90,7 +92,7 @@ export function EditorPage({ title }: { readonly title: string }) {
           }}
         />
         <Button disabled={drawn === null || nameError !== null} loading={save.isPending} onClick={handleSave}>
-          Save
+          {common.save}
         </Button>
       </div>
       <StructureEditor

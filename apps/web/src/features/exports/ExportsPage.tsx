@@ -15,14 +15,16 @@ import { dateTimeText } from '../../components/text/dates.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ExportActions, ExportStateMark } from '../../shared/exports/ExportState.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/exports.ts';
 import classes from './ExportsPage.module.css';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const STATES = [
-  { value: '', label: 'All' },
-  { value: 'BUSY', label: 'Busy' },
-  { value: 'READY', label: 'Ready' },
-  { value: 'ERROR', label: 'Failed' },
+  { value: '', label: common.all },
+  { value: 'BUSY', label: texts.busy },
+  { value: 'READY', label: common.ready },
+  { value: 'ERROR', label: texts.failed },
 ] as const;
 
 /** The user's own exports, the newest first. */
@@ -33,26 +35,26 @@ export function ExportsPage() {
   const state = STATES.find(({ value }) => value === search.get('state'))?.value ?? '';
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Exports' }]} />
+      <ShellHeader crumbs={[{ label: common.exports }]} />
       <div className={classes.head}>
-        <h1>Exports</h1>
-        <span className={classes.dim}>Files are kept for {EXPORT_KEPT_DAYS} days.</span>
+        <h1>{common.exports}</h1>
+        <span className={classes.dim}>{texts.filesKeptForDays(EXPORT_KEPT_DAYS)}</span>
         <span className={classes.grow} />
         <Button variant="default" leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} onClick={() => setImporting(true)}>
-          Import pathways
+          {texts.importPathways}
         </Button>
         <SegmentedControl
           size="xs"
-          aria-label="State"
+          aria-label={common.state}
           value={state}
           data={[...STATES]}
           onChange={(value) => changeSearch((parameters) => (value === '' ? parameters.delete('state') : parameters.set('state', value)))}
         />
       </div>
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
-      {exports.isPending ? <LoadingRows count={4} height={44} label="Loading exports" /> : null}
+      {exports.isPending ? <LoadingRows count={4} height={44} label={texts.loadingExports} /> : null}
       {exports.isError && !exports.data ? (
-        <ErrorState message="Unable to load exports." error={exports.error} onRetry={() => void exports.refetch()} />
+        <ErrorState message={texts.exportsNotLoaded} error={exports.error} onRetry={() => void exports.refetch()} />
       ) : null}
       {exports.data ? <ExportTable exports={exports.data} state={state} /> : null}
     </div>
@@ -64,18 +66,18 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
   if (exports.length === 0) {
     return (
       <EmptyState
-        sentence="You have no exports yet. Open a tree and choose Export."
+        sentence={texts.noExportsYet}
         action={
           <Button component={Link} to={paths.projects} variant="default">
-            Projects
+            {common.projects}
           </Button>
         }
       />
     );
   }
-  if (shown.length === 0) return <EmptyState sentence="No export is in this state." />;
+  if (shown.length === 0) return <EmptyState sentence={texts.noExportInState} />;
   return (
-    <StackingTable label="Your exports">
+    <StackingTable label={texts.yourExports}>
       <Table.Thead>
         <Table.Tr>
           {['File', 'Query', 'What', 'Format', 'Size', 'Made', 'State', 'Actions'].map((name) => (
@@ -89,24 +91,24 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
         {shown.map((job, index) => (
           <Table.Tr key={job.jobid}>
             <Table.Td className={classes.file}>{job.filename}</Table.Td>
-            <Table.Td data-head="Query">
+            <Table.Td data-head={common.query}>
               <Link to={paths.tree(job.query.projectid, job.query.id)} className={classes.query}>
                 {job.query.sessionid}
               </Link>
               <div className={classes.dim}>{job.query.projectName}</div>
             </Table.Td>
-            <Table.Td data-head="What">
+            <Table.Td data-head={texts.what}>
               {EXPORT_KINDS[job.kind]}
               <div className={classes.dim}>{job.summary}</div>
             </Table.Td>
-            <Table.Td data-head="Format">{EXPORT_FORMATS[job.format]}</Table.Td>
-            <Table.Td ta="right" data-head="Size" className={classes.size}>
+            <Table.Td data-head={texts.format}>{EXPORT_FORMATS[job.format]}</Table.Td>
+            <Table.Td ta="right" data-head={common.size} className={classes.size}>
               {job.size === null ? null : bytesText(job.size)}
             </Table.Td>
-            <Table.Td className={classes.dim} data-head="Made">
+            <Table.Td className={classes.dim} data-head={texts.made}>
               {dateTimeText(job.created)}
             </Table.Td>
-            <Table.Td data-head="State">
+            <Table.Td data-head={common.state}>
               <ExportStateMark job={job} />
             </Table.Td>
             <Table.Td>

@@ -11,6 +11,8 @@ import { keys } from '../../api/keys.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/exports.ts';
 import { readImportFile } from './import-file.ts';
 
 export interface ImportDialogProps {
@@ -35,13 +37,13 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
     },
     onSuccess: async (queryId, { projectId }) => {
       await client.invalidateQueries({ queryKey: keys.queryLists });
-      toasts.message('The pathways were imported.');
+      toasts.message(texts.pathwaysWereImported);
       onClose();
       router.history.push(paths.tree(projectId, queryId));
     },
   });
   return (
-    <CentreDialog isOpen={isOpen} title="Import pathways" width={480} onClose={onClose}>
+    <CentreDialog isOpen={isOpen} title={texts.importPathways} width={480} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,9 +52,9 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       >
         <Stack gap="md">
           <FileInput
-            label="File"
-            description="Selected pathways that were exported as JSON. They become a query that is Ready, with their tree."
-            placeholder="Choose a file"
+            label={texts.file}
+            description={texts.importIntroduction}
+            placeholder={texts.chooseFile}
             accept=".json,application/json"
             leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
             value={file}
@@ -64,7 +66,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
             }}
           />
           <Select
-            label="Project"
+            label={common.project}
             data={choices}
             value={project}
             allowDeselect={false}
@@ -79,10 +81,10 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
           ) : null}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {common.cancel}
             </Button>
             <Button type="submit" disabled={file === null || project === null} loading={begin.isPending}>
-              Import
+              {texts.importIt}
             </Button>
           </Group>
         </Stack>

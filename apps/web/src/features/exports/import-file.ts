@@ -1,3 +1,5 @@
+import * as texts from '../../texts/exports.ts';
+
 /** What a file of pathways says, or why it cannot be imported, in words for the user. */
 export type ReadImport = { readonly ok: true; readonly file: Record<string, unknown> } | { readonly ok: false; readonly message: string };
 
@@ -12,16 +14,15 @@ const MOST_FILE_BYTES = 100_000_000;
  */
 export async function readImportFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<ReadImport> {
   const refused = (why: string): ReadImport => ({ ok: false, message: `${file.name} ${why}` });
-  if (file.size > MOST_FILE_BYTES) return refused('is too large to be imported.');
+  if (file.size > MOST_FILE_BYTES) return refused(texts.isTooLarge);
   const text = await file.text();
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    return refused('is no JSON. Please choose pathways that were exported as JSON.');
+    return refused(texts.isNoJson);
   }
-  if (!isRecord(read) || read.format !== 'retron-export')
-    return refused('is no export of Retron. Please choose pathways that were exported as JSON.');
+  if (!isRecord(read) || read.format !== 'retron-export') return refused(texts.isNoExport);
   const { structures } = read;
   const lean = {
     ...read,
@@ -30,7 +31,7 @@ export async function readImportFile(file: Pick<File, 'name' | 'size' | 'text'>)
       ? structures.map((each: unknown) => (isRecord(each) ? { ...each, molfile: null } : each))
       : structures,
   };
-  if (new TextEncoder().encode(JSON.stringify(lean)).byteLength > MOST_BYTES) return refused('holds too large a tree to be imported.');
+  if (new TextEncoder().encode(JSON.stringify(lean)).byteLength > MOST_BYTES) return refused(texts.holdsTooLargeTree);
   return { ok: true, file: lean };
 }
 

@@ -3,8 +3,10 @@ import { IconKeyboard, IconMap2 } from '@tabler/icons-react';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { useSample } from '../../shared/queries/sample.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/guide.ts';
+import { GUIDE_SECTIONS, type GuidePicture, type GuideSection } from '../../texts/guide-sections.ts';
 import classes from './GuidePage.module.css';
-import { GUIDE_SECTIONS, type GuidePicture, type GuideSection } from './guide-sections.ts';
 
 /** How to ask, read and use what Retron finds: for chemists, on one page. */
 export function GuidePage() {
@@ -12,8 +14,8 @@ export function GuidePage() {
   const sample = useSample();
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Guide' }]} />
-      <nav className={classes.contents} aria-label="Contents">
+      <ShellHeader crumbs={[{ label: texts.guide }]} />
+      <nav className={classes.contents} aria-label={texts.contents}>
         <ul>
           {GUIDE_SECTIONS.map(({ id, title }) => (
             <li key={id}>
@@ -23,16 +25,16 @@ export function GuidePage() {
         </ul>
       </nav>
       <div className={classes.text}>
-        <h1>Guide</h1>
-        <p>From a target molecule to a route, with the evidence for each step.</p>
+        <h1>{texts.guide}</h1>
+        <p>{texts.introduction}</p>
         <div className={classes.actions}>
           {sample === null ? null : (
             <Button variant="light" leftSection={<IconMap2 size={16} stroke={1.75} />} onClick={() => startTour(sample)}>
-              Tour of the sample result
+              {texts.tourOfSampleResult}
             </Button>
           )}
           <Button variant="default" leftSection={<IconKeyboard size={16} stroke={1.75} />} onClick={openShortcuts}>
-            Keyboard shortcuts
+            {common.keyboardShortcuts}
           </Button>
         </div>
         {GUIDE_SECTIONS.map((section) => (

@@ -3,8 +3,10 @@ import type { SIGN_IN_REFUSALS, SignInWays } from '@retron/contract';
 import { useEffect } from 'react';
 import { beginSignInAddress, paths } from '../../addresses/paths.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/login.ts';
+import { SIGN_IN_REFUSED } from '../../texts/login.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { REFUSAL_TEXT } from './refusal-text.ts';
 
 export interface LoginPageProps {
   readonly ways: SignInWays;
@@ -20,18 +22,18 @@ export interface LoginPageProps {
 /** User name and password, the way to single sign-on, or both, in one centred card. */
 export function LoginPage({ ways: { password, singleSignOn }, next, isExpired, refusal, onSignedIn }: LoginPageProps) {
   useEffect(() => {
-    document.title = 'Sign in · Retron';
+    document.title = texts.pageTitle;
   }, []);
-  const notice = isExpired ? 'Your session has ended. Please sign in again.' : null;
+  const notice = isExpired ? texts.sessionEnded : null;
   return (
     <CentredCard>
       <Stack gap="md">
         <Title order={1} size="h2">
-          Sign in
+          {texts.signIn}
         </Title>
         {refusal === null ? null : (
           <Alert color="red" role="alert">
-            {REFUSAL_TEXT[refusal]}
+            {SIGN_IN_REFUSED[refusal]}
           </Alert>
         )}
         {password ? (
@@ -39,18 +41,18 @@ export function LoginPage({ ways: { password, singleSignOn }, next, isExpired, r
         ) : notice !== null && refusal === null ? (
           <Alert color="yellow">{notice}</Alert>
         ) : null}
-        {password && singleSignOn !== null ? <Divider label="or" /> : null}
+        {password && singleSignOn !== null ? <Divider label={texts.or} /> : null}
         {singleSignOn === null ? null : (
           <Button component="a" href={beginSignInAddress(next)} size="lg" fullWidth variant={password ? 'default' : 'filled'}>
-            Continue with {singleSignOn}
+            {texts.continueWith(singleSignOn)}
           </Button>
         )}
         <Group justify="center" gap="md">
           <Anchor size="sm" c="dimmed" href={paths.imprint}>
-            Imprint
+            {common.imprint}
           </Anchor>
           <Anchor size="sm" c="dimmed" href={paths.privacyPolicy}>
-            Privacy Policy
+            {common.privacyPolicy}
           </Anchor>
         </Group>
       </Stack>

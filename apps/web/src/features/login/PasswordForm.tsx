@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { EXPECTS_REFUSAL } from '../../api/access-watch.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { signIn } from '../../api/session.ts';
+import * as texts from '../../texts/login.ts';
 
 export interface PasswordFormProps {
   /** Why the reader is here; gives way to what is said of a try. */
@@ -39,7 +40,7 @@ export function PasswordForm({ notice, onSignedIn }: PasswordFormProps) {
     (username === '' ? nameField : passwordField).current?.focus();
   }
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Sign in">
+    <form noValidate onSubmit={handleSubmit} aria-label={texts.signIn}>
       <Stack gap="md">
         {notice !== null && !login.isError ? <Alert color="yellow">{notice}</Alert> : null}
         {login.isError ? (
@@ -48,31 +49,31 @@ export function PasswordForm({ notice, onSignedIn }: PasswordFormProps) {
           </Alert>
         ) : null}
         <TextInput
-          label="User name"
+          label={texts.userName}
           name="username"
           autoComplete="username"
           autoFocus
           required
           withAsterisk={false}
           ref={nameField}
-          error={wasTried && username === '' ? 'Please enter your user name.' : undefined}
+          error={wasTried && username === '' ? texts.enterYourUserName : undefined}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
         />
         <PasswordInput
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password' }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword }}
           ref={passwordField}
-          error={wasTried && password === '' ? 'Please enter your password.' : undefined}
+          error={wasTried && password === '' ? texts.enterYourPassword : undefined}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-          Sign in
+          {texts.signIn}
         </Button>
       </Stack>
     </form>

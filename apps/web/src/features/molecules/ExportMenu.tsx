@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import * as texts from '../../texts/molecules.ts';
 import { MOLECULE_FILES, type MoleculeFile } from './molecule-files.ts';
 
 export interface ExportMenuProps {
@@ -19,12 +20,12 @@ export function ExportMenu({ what, isCompact = false, isDisabled, onChoose }: Ex
         <Button
           variant="default"
           size={isCompact ? 'compact-sm' : 'sm'}
-          aria-label={`Export ${what}`}
+          aria-label={texts.exportWhat(what)}
           disabled={isDisabled}
           leftSection={<IconDownload size={iconSize} stroke={1.75} />}
           rightSection={<IconChevronDown size={iconSize} stroke={1.75} />}
         >
-          Export
+          {texts.exportThem}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/molecules.ts';
 import type { ExportProgress } from './use-export.ts';
 import { shareOf, WAITING, WorkStrip } from './WorkStrip.tsx';
 
@@ -15,9 +16,9 @@ export function ExportStrip({ progress, onStop, onClose }: ExportStripProps) {
   const isRunning = state === 'running' || state === 'waiting';
   return (
     <WorkStrip
-      label="Export"
+      label={texts.exportThem}
       icon={<IconFileExport size={18} stroke={1.75} aria-hidden />}
-      title={`Export to ${file}`}
+      title={texts.exportTo(file)}
       status={statusOf(progress)}
       share={isRunning ? shareOf(written + leftOut, total) : null}
       onStop={onStop}
@@ -27,9 +28,10 @@ export function ExportStrip({ progress, onStop, onClose }: ExportStripProps) {
 }
 
 function statusOf({ total, written, leftOut, state, reason }: ExportProgress): string {
-  if (state === 'stopped') return 'stopped, nothing was saved';
-  if (state === 'failed') return `failed, nothing was saved. ${reason}`;
-  const left = leftOut === 0 ? '' : `, ${numberText(leftOut)} left out: they cannot be drawn, or are there no more`;
-  if (state === 'done') return `${counted(written, 'molecule', 'molecules')} written${left}`;
-  return `${total === 0 ? '' : `${numberText(written)} of ${numberText(total)} written`}${left}${state === 'waiting' ? WAITING : ''}`;
+  if (state === 'stopped') return texts.stoppedNothingWasSaved;
+  if (state === 'failed') return texts.workFailed(reason);
+  const left = leftOut === 0 ? '' : texts.andLeftOut(numberText(leftOut));
+  if (state === 'done') return texts.allWritten(written, left);
+  const done = total === 0 ? '' : texts.writtenOfAll(numberText(written), numberText(total));
+  return `${done}${left}${state === 'waiting' ? WAITING : ''}`;
 }

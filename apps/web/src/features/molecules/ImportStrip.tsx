@@ -2,9 +2,12 @@ import { Button, Table } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { csvOf } from '../../components/text/csv.ts';
 import { downloadText } from '../../components/text/download-text.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 import type { ImportProgress, RefusedRecord } from './use-import.ts';
 import { shareOf, WAITING, WorkStrip } from './WorkStrip.tsx';
@@ -23,9 +26,9 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
   return (
     <>
       <WorkStrip
-        label="Import"
+        label={texts.importIt}
         icon={<IconFileImport size={18} stroke={1.75} aria-hidden />}
-        title={`Import of ${file}`}
+        title={texts.importOfFile(file)}
         status={statusOf(progress)}
         share={isRunning ? shareOf(read, total) : null}
         onStop={onStop}
@@ -33,28 +36,28 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
       >
         {refused.length === 0 ? null : (
           <button type="button" className={classes.why} onClick={() => setIsReportOpen(true)}>
-            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> see why
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {texts.seeWhy}
           </button>
         )}
       </WorkStrip>
       <SlideUp
         isOpen={isReportOpen}
-        title="Refused"
-        subtitle={`${file} · ${counted(refused.length, 'record', 'records')}`}
+        title={texts.refused}
+        subtitle={`${file} · ${counts.records(refused.length)}`}
         onClose={() => setIsReportOpen(false)}
         width={760}
         foot={
           <Button variant="default" onClick={() => download(refused)}>
-            Download the refused
+            {texts.downloadRefused}
           </Button>
         }
       >
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Line</Table.Th>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Why</Table.Th>
+              <Table.Th>{texts.line}</Table.Th>
+              <Table.Th>{common.name}</Table.Th>
+              <Table.Th>{texts.why}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -67,7 +70,7 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
             ))}
           </Table.Tbody>
         </Table>
-        {refused.length > REPORTED ? <p>{(refused.length - REPORTED).toLocaleString('en')} more are in the download.</p> : null}
+        {refused.length > REPORTED ? <p>{texts.moreInDownload((refused.length - REPORTED).toLocaleString('en'))}</p> : null}
       </SlideUp>
     </>
   );
@@ -78,9 +81,9 @@ const REPORTED = 200;
 
 function statusOf({ total, read, added, refused, state, reason }: ImportProgress): string {
   const isRunning = state === 'running' || state === 'waiting';
-  const done = isRunning ? `${numberText(read)} of ${numberText(total)} read` : `${numberText(added)} added`;
-  const left = refused.length === 0 ? '' : `, ${numberText(refused.length)} refused`;
-  const ends = { running: '', waiting: WAITING, done: '', stopped: ', stopped', failed: `. ${reason}` };
+  const done = isRunning ? texts.readOfAll(numberText(read), numberText(total)) : texts.countAdded(numberText(added));
+  const left = refused.length === 0 ? '' : texts.andRefused(numberText(refused.length));
+  const ends = { running: '', waiting: WAITING, done: '', stopped: texts.andStopped, failed: `. ${reason}` };
   return `${done}${left}${ends[state]}`;
 }
 

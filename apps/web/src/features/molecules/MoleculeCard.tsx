@@ -12,6 +12,8 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 import { TagInput } from './TagInput.tsx';
 
@@ -36,7 +38,7 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
   const restore = useMutation({ mutationFn: () => restoreMolecule(name), onSettled: refresh, onError: say(MESSAGES.moleculeSave) });
   const remove = useMutation({
     mutationFn: () => deleteMolecule(name),
-    onSuccess: () => toasts.undoable(`${name} deleted`, () => restore.mutate()),
+    onSuccess: () => toasts.undoable(texts.moleculeDeletedNamed(name), () => restore.mutate()),
     onSettled: refresh,
     onError: say(MESSAGES.moleculeDelete),
   });
@@ -57,16 +59,16 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
       <Checkbox
         className={classes.check}
         size="xs"
-        aria-label={`Select ${name}`}
+        aria-label={texts.selectNamed(name)}
         checked={isSelected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
-      <button type="button" className={classes.picture} aria-label={`Open ${name}`} onClick={onOpen}>
+      <button type="button" className={classes.picture} aria-label={texts.openNamed(name)} onClick={onOpen}>
         <StructurePicture
           smiles={molecule.smiles}
           width={220}
           height={150}
-          alt={`${name}, ${molecule.formula}${molecule.matched.length === 0 ? '' : `, matches at atoms ${molecule.matched.join(', ')}`}`}
+          alt={texts.nameFormulaAndMatches(name, molecule.formula, molecule.matched.length, molecule.matched.join(', '))}
           match={molecule.matched}
         />
       </button>
@@ -79,7 +81,7 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
           </h2>
         )}
         <p className={classes.facts}>
-          <Formula formula={molecule.formula} /> · {molecule.weight.toFixed(2)} g/mol
+          <Formula formula={molecule.formula} /> {texts.molarMass(molecule.weight.toFixed(2))}
           {molecule.similarity === null ? null : (
             <span className={classes.similarity}>
               {Math.round(molecule.similarity * 100)} %
@@ -95,7 +97,7 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
             ) : (
               <IconPackageOff size={14} stroke={1.75} aria-hidden />
             )}
-            {molecule.inCatalogue ? 'In a catalogue' : 'In no catalogue'}
+            {molecule.inCatalogue ? texts.inCatalogue : texts.inNoCatalogue}
             {molecule.inCatalogue && molecule.priceCategory !== null ? (
               <PriceSigns category={molecule.priceCategory as 1 | 2 | 3 | 4 | 5} />
             ) : null}
@@ -104,36 +106,36 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
           <CopyStructureMenu smiles={molecule.smiles} name={name} />
           <Menu position="bottom-end" width={220} withinPortal>
             <Menu.Target>
-              <ActionIcon aria-label={`Menu of ${name}`}>
+              <ActionIcon aria-label={texts.menuOf(name)}>
                 <IconDots size={16} stroke={1.75} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={<IconTarget size={16} stroke={1.75} />} rightSection={<kbd>T</kbd>} onClick={useAsTarget}>
-                Use as target
+                {texts.useAsTarget}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconCursorText size={16} stroke={1.75} />}
                 rightSection={<kbd>F2</kbd>}
                 onClick={() => setIsRenaming(true)}
               >
-                Rename
+                {texts.rename}
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconCopy size={16} stroke={1.75} />}
                 rightSection={<small>{`${name}-copy`.slice(0, 24)}</small>}
                 onClick={() => copy.mutate()}
               >
-                Copy
+                {common.copy}
               </Menu.Item>
               <Menu.Divider />
               <Menu.Item
                 color="red"
                 leftSection={<IconTrash size={16} stroke={1.75} />}
-                rightSection={<kbd>Del</kbd>}
+                rightSection={<kbd>{texts.del}</kbd>}
                 onClick={() => remove.mutate()}
               >
-                Delete
+                {common.deleteIt}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -167,7 +169,7 @@ function RenameInput({ molecule, onClose }: { readonly molecule: WireMolecule; r
   }
   return (
     <TextInput
-      aria-label={`New name of ${molecule.name}`}
+      aria-label={texts.newNameOf(molecule.name)}
       size="xs"
       autoFocus
       value={name}

@@ -13,6 +13,8 @@ import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
 import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 
 export interface MoleculeDialogProps {
@@ -80,7 +82,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
     },
     onSuccess: async ({ name: saved }) => {
       onClose();
-      toasts.message(`${saved} saved`);
+      toasts.message(texts.savedNamed(saved));
       await client.invalidateQueries({ queryKey: keys.molecules });
     },
   });
@@ -91,7 +93,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   return (
     <AppDialog
       isOpen
-      title={molecule === null ? 'New molecule' : 'Edit molecule'}
+      title={molecule === null ? texts.newMolecule : texts.editMolecule}
       onClose={onClose}
       foot={
         <div className={classes.dialogFoot}>
@@ -106,17 +108,17 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
           </span>
           {remark}
           <Button ref={keeper} variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button disabled={hasErrors} loading={save.isPending} onClick={() => save.mutate()}>
-            Save
+            {common.save}
           </Button>
         </div>
       }
     >
       <div className={classes.dialog}>
         <TextInput
-          label="Name"
+          label={common.name}
           required
           data-autofocus
           value={name}

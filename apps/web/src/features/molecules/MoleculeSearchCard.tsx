@@ -3,14 +3,16 @@ import type { MoleculeSearch } from '@retron/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSlashKey } from '../../components/use-slash-key.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 import type { MoleculeView } from './molecule-view.ts';
 
 const SEARCHES: readonly { readonly value: MoleculeSearch; readonly label: string; readonly asks: string }[] = [
-  { value: 'name', label: 'Name', asks: 'Part of a name' },
-  { value: 'exact', label: 'Exact', asks: 'SMILES, ROSDAL or molfile of exactly this structure' },
-  { value: 'substructure', label: 'Substructure', asks: 'A part: open valences take any substituent' },
-  { value: 'similarity', label: 'Similarity', asks: 'A structure that they are like' },
+  { value: 'name', label: common.name, asks: texts.partOfName },
+  { value: 'exact', label: texts.exact, asks: texts.exactHint },
+  { value: 'substructure', label: texts.substructure, asks: texts.substructureHint },
+  { value: 'similarity', label: texts.similarity, asks: texts.similarHint },
 ];
 /** A search rests for so long before it is sent, in milliseconds. */
 const REST_MS = 300;
@@ -35,7 +37,7 @@ export function MoleculeSearchCard({ view, onChange }: MoleculeSearchCardProps) 
     <search className={classes.search}>
       <SegmentedControl
         size="xs"
-        aria-label="Search by"
+        aria-label={texts.searchBy}
         value={view.search}
         data={SEARCHES.map(({ value, label }) => ({ value, label }))}
         onChange={(value) => onChange({ search: value as MoleculeSearch })}
@@ -43,7 +45,7 @@ export function MoleculeSearchCard({ view, onChange }: MoleculeSearchCardProps) 
       <TextInput
         ref={input}
         className={classes.term}
-        aria-label="Search molecules"
+        aria-label={texts.searchMolecules}
         aria-keyshortcuts="/"
         placeholder={SEARCHES.find(({ value }) => value === view.search)?.asks}
         leftSection={<IconSearch size={16} stroke={1.75} />}
@@ -57,10 +59,10 @@ export function MoleculeSearchCard({ view, onChange }: MoleculeSearchCardProps) 
       />
       {view.search === 'similarity' ? (
         <span className={classes.slider}>
-          at least {similarity} %
+          {texts.atLeastPercent(similarity)}
           <Slider
-            aria-label="Least similarity"
-            thumbLabel="Least similarity"
+            aria-label={texts.leastSimilarity}
+            thumbLabel={texts.leastSimilarity}
             min={10}
             max={100}
             step={5}

@@ -10,9 +10,10 @@ import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ExportStrip } from './ExportStrip.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
@@ -47,26 +48,26 @@ export function MoleculesPage() {
         onClear={() => change({ tag: '', catalogue: '', origin: '' })}
       >
         <OneOf
-          title="Tag"
+          title={texts.tag}
           options={tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))}
           chosen={view.tag}
           onChoose={(tag) => change({ tag })}
         />
         <Choice
-          title="Catalogue"
+          title={texts.catalogue}
           options={[
-            ['yes', 'In a catalogue'],
-            ['no', 'In no catalogue'],
+            ['yes', texts.inCatalogue],
+            ['no', texts.inNoCatalogue],
           ]}
           chosen={view.catalogue}
           onChoose={(value) => change({ catalogue: value as MoleculeView['catalogue'] })}
         />
         <Choice
-          title="Origin"
+          title={texts.origin}
           options={[
-            ['drawn', 'Drawn or pasted'],
-            ['imported', 'Imported'],
-            ['copied', 'Copied'],
+            ['drawn', texts.drawnOrPasted],
+            ['imported', texts.imported],
+            ['copied', common.copied],
           ]}
           chosen={view.origin}
           onChoose={(value) => change({ origin: value as MoleculeView['origin'] })}
@@ -74,8 +75,8 @@ export function MoleculesPage() {
       </FilterPanel>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h1>Molecules</h1>
-          <span className={classes.dim}>{list.data ? `${counted(list.data.all, 'molecule', 'molecules')} · only you see them` : ''}</span>
+          <h1>{common.molecules}</h1>
+          <span className={classes.dim}>{list.data ? texts.ownMolecules(list.data.all) : ''}</span>
           <span className={classes.grow} />
           <FileButton accept=".sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt" onChange={(file) => file && void imported.start(file)}>
             {(props) => (
@@ -85,17 +86,17 @@ export function MoleculesPage() {
                 leftSection={<IconUpload size={16} stroke={1.75} />}
                 disabled={imported.progress?.state === 'running' || imported.progress?.state === 'waiting'}
               >
-                Import
+                {texts.importIt}
               </Button>
             )}
           </FileButton>
           <ExportMenu
-            what="what is shown"
+            what={texts.whatIsShown}
             isDisabled={isExporting || (list.data?.molecules.length ?? 0) === 0}
             onChoose={(file) => void exported.start({ list: parametersOf(view) }, file)}
           />
           <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
-            New
+            {texts.newIt}
           </Button>
         </div>
         <MoleculeSearchCard view={view} onChange={change} />
@@ -114,7 +115,7 @@ export function MoleculesPage() {
               </span>
               <span className={classes.grow} />
               <Select
-                aria-label="Sort"
+                aria-label={texts.sort}
                 size="xs"
                 allowDeselect={false}
                 data={SORTS.map(({ value, label }) => ({ value, label }))}
@@ -124,7 +125,7 @@ export function MoleculesPage() {
             </>
           )}
         </div>
-        {list.isPending ? <LoadingRows count={8} height={278} grid={classes.grid} label="Loading molecules" /> : null}
+        {list.isPending ? <LoadingRows count={8} height={278} grid={classes.grid} label={texts.loadingMolecules} /> : null}
         {list.isError ? (
           view.term !== '' && view.search !== 'name' ? (
             <EmptyState sentence={reasonOf(list.error)} />
@@ -134,13 +135,13 @@ export function MoleculesPage() {
         ) : null}
         {list.data && list.data.molecules.length === 0 && !list.isError ? (
           list.data.all === 0 ? (
-            <EmptyState sentence="No molecules yet." action={<Button onClick={() => setOpen('new')}>New</Button>} />
+            <EmptyState sentence={texts.noMoleculesYet} action={<Button onClick={() => setOpen('new')}>{texts.newIt}</Button>} />
           ) : (
             <EmptyState
-              sentence="Nothing matches."
+              sentence={texts.nothingMatches}
               action={
                 <Button variant="default" onClick={() => change({ term: '', tag: '', catalogue: '', origin: '' })}>
-                  Clear
+                  {common.clear}
                 </Button>
               }
             />
@@ -165,7 +166,7 @@ export function MoleculesPage() {
             total={pageCountOf(list.data.total)}
             value={view.page}
             onChange={(page) => change({ page })}
-            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+            getControlProps={(control) => ({ 'aria-label': texts.controlPage(control) })}
           />
         ) : null}
         <div className={classes.strips}>
@@ -180,7 +181,7 @@ export function MoleculesPage() {
 
 function foundText({ total, isComplete, all }: MoleculeListAnswer): string {
   const found = total.toLocaleString('en');
-  return isComplete ? `${found} of ${all.toLocaleString('en')} shown` : `${found} or more of ${all.toLocaleString('en')}`;
+  return isComplete ? texts.shownOfAll(found, all.toLocaleString('en')) : texts.foundOrMoreOf(found, all.toLocaleString('en'));
 }
 
 function withMolecule(
@@ -228,7 +229,7 @@ function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
       className={classes.choice}
       label={title}
       size="xs"
-      placeholder="Any"
+      placeholder={texts.any}
       clearable
       data={options.map(([value, label]) => ({ value, label }))}
       value={chosen === '' ? null : chosen}

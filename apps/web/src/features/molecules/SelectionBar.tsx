@@ -5,8 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { deleteMolecule, restoreMolecule } from '../../api/molecules.ts';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { MoleculeFile } from './molecule-files.ts';
 
@@ -32,7 +33,7 @@ export function SelectionBar({ names, isExporting, onExport, onClear }: Selectio
     mutationFn: async () => {
       for (const name of names) await deleteMolecule(name);
     },
-    onSuccess: () => toasts.undoable(`${counted(names.length, 'molecule', 'molecules')} deleted`, () => restore.mutate(names)),
+    onSuccess: () => toasts.undoable(texts.moleculesDeleted(names.length), () => restore.mutate(names)),
     onSettled: async () => {
       onClear();
       await refresh();
@@ -41,7 +42,7 @@ export function SelectionBar({ names, isExporting, onExport, onClear }: Selectio
   });
   return (
     <>
-      <b role="status">{names.length} selected</b>
+      <b role="status">{texts.countSelected(names.length)}</b>
       <Button
         variant="default"
         size="compact-sm"
@@ -49,11 +50,11 @@ export function SelectionBar({ names, isExporting, onExport, onClear }: Selectio
         loading={remove.isPending}
         onClick={() => remove.mutate()}
       >
-        Delete
+        {common.deleteIt}
       </Button>
-      <ExportMenu what="the selected" isCompact isDisabled={isExporting} onChoose={onExport} />
+      <ExportMenu what={texts.theSelected} isCompact isDisabled={isExporting} onChoose={onExport} />
       <Button variant="subtle" size="compact-sm" leftSection={<IconX size={14} stroke={1.75} />} onClick={onClear}>
-        Clear
+        {common.clear}
       </Button>
     </>
   );

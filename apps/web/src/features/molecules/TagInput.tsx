@@ -7,6 +7,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { updateMolecule } from '../../api/molecules.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 
 export interface TagInputProps {
@@ -34,20 +35,20 @@ export function TagInput({ molecule, known }: TagInputProps) {
         <span key={tag} className={classes.tag}>
           <IconTag size={12} stroke={1.75} aria-hidden />
           {tag}
-          <button type="button" aria-label={`Remove tag ${tag}`} onClick={() => save.mutate(molecule.tags.filter((each) => each !== tag))}>
+          <button type="button" aria-label={texts.removeTag(tag)} onClick={() => save.mutate(molecule.tags.filter((each) => each !== tag))}>
             <IconX size={11} stroke={2} aria-hidden />
           </button>
         </span>
       ))}
       {draft === null ? (
-        <button type="button" className={classes.addTag} aria-label={`Add a tag to ${molecule.name}`} onClick={() => setDraft('')}>
-          + Tag
+        <button type="button" className={classes.addTag} aria-label={texts.addTagTo(molecule.name)} onClick={() => setDraft('')}>
+          {texts.addTag}
         </button>
       ) : (
         <Autocomplete
           size="xs"
           autoFocus
-          aria-label={`Tag of ${molecule.name}`}
+          aria-label={texts.tagOf(molecule.name)}
           data={known.filter((tag) => !molecule.tags.includes(tag))}
           value={draft}
           onChange={setDraft}

@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
 
 export interface WorkStripProps {
@@ -31,14 +33,14 @@ export function WorkStrip({ label, icon, title, status, share, children, onStop,
         {share === null ? null : <Progress size="xs" value={share} aria-label={label} />}
       </div>
       {share === null ? (
-        <ActionIcon aria-label={`Close the ${label.toLowerCase()}`} onClick={onClose}>
+        <ActionIcon aria-label={texts.closeNamed(label.toLowerCase())} onClick={onClose}>
           <IconX size={16} stroke={1.75} />
         </ActionIcon>
       ) : (
         <>
           <b>{share} %</b>
           <Button variant="default" size="compact-sm" onClick={onStop}>
-            Stop
+            {common.stop}
           </Button>
         </>
       )}
@@ -47,7 +49,7 @@ export function WorkStrip({ label, icon, title, status, share, children, onStop,
 }
 
 /** What both kinds of work say while the server takes no more calls in a minute. */
-export const WAITING = ' · waiting: many requests in a minute';
+export const WAITING = texts.andWaiting;
 
 /** Per cent of `total` that is done. */
 export const shareOf = (done: number, total: number): number => (total === 0 ? 0 : Math.round((done / total) * 100));

@@ -1,15 +1,28 @@
 import type { WireMolecule } from '@retron/contract';
 import { csvOf } from '../../components/text/csv.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 
 /** Files that a reader can take molecules away in. */
 export const MOLECULE_FILES = [
-  { format: 'sdf', label: 'SDfile', hint: 'with 2D coordinates', ending: 'sdf', type: 'chemical/x-mdl-sdfile' },
-  { format: 'smiles', label: 'SMILES', hint: 'a line each', ending: 'smi', type: 'chemical/x-daylight-smiles' },
-  { format: 'csv', label: 'CSV', hint: 'a table', ending: 'csv', type: 'text/csv' },
+  { format: 'sdf', label: texts.sdfile, hint: texts.with2dCoordinates, ending: 'sdf', type: 'chemical/x-mdl-sdfile' },
+  { format: 'smiles', label: texts.smiles, hint: texts.lineEach, ending: 'smi', type: 'chemical/x-daylight-smiles' },
+  { format: 'csv', label: texts.csv, hint: texts.table, ending: 'csv', type: 'text/csv' },
 ] as const;
 export type MoleculeFile = (typeof MOLECULE_FILES)[number];
 
-const COLUMNS = ['Name', 'SMILES', 'InChIKey', 'Formula', 'Mass (g/mol)', 'Tags', 'Origin', 'In a catalogue', 'Price category', 'Added'];
+const COLUMNS = [
+  common.name,
+  'SMILES',
+  'InChIKey',
+  texts.formula,
+  texts.massGMol,
+  texts.tags,
+  texts.origin,
+  texts.inCatalogue,
+  texts.priceCategory,
+  texts.added,
+];
 /** A title line of a molfile has no more (CTfile formats, header block). */
 const LONGEST_TITLE = 80;
 

@@ -1,5 +1,7 @@
 import { MOLECULE_SEARCHES, type MoleculeSearch } from '@retron/contract';
 import type { MoleculeListParameters } from '../../api/molecules.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/molecules.ts';
 
 /** What of the library is shown, as the address has it. */
 export interface MoleculeView {
@@ -15,9 +17,9 @@ export interface MoleculeView {
 }
 
 export const SORTS = [
-  { value: 'added', label: 'Added, newest first', sort: 'added', order: 'desc' },
-  { value: 'name', label: 'Name', sort: 'name', order: 'asc' },
-  { value: 'weight', label: 'Mass, lightest first', sort: 'weight', order: 'asc' },
+  { value: 'added', label: texts.addedNewestFirst, sort: 'added', order: 'desc' },
+  { value: 'name', label: common.name, sort: 'name', order: 'asc' },
+  { value: 'weight', label: texts.massLightestFirst, sort: 'weight', order: 'asc' },
 ] as const;
 
 const USUAL_SIMILARITY = 70;

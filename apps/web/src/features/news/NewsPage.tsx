@@ -13,6 +13,8 @@ import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { NewsItems } from '../../shared/news/NewsItems.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/news.ts';
 import classes from './NewsPage.module.css';
 import { newsTerm, readPage, SEARCH_FIELD_LENGTH } from './news-search.ts';
 
@@ -41,14 +43,14 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
   const pages = Math.ceil((news.data?.total ?? 0) / pageSize);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'News' }]} />
-      <h1>News</h1>
+      <ShellHeader crumbs={[{ label: common.news }]} />
+      <h1>{common.news}</h1>
       <TextInput
         ref={field}
         className={classes.search ?? ''}
         type="search"
-        aria-label="Search news"
-        placeholder="Search in titles"
+        aria-label={texts.searchNews}
+        placeholder={texts.searchInTitles}
         description={text !== '' && newsTerm(text) === null ? TEXTS.newsTerm : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
         leftSection={<IconSearch size={16} stroke={1.75} />}
@@ -70,18 +72,18 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
         hasLine
         tools={
           <>
-            <ActionIcon aria-label="Reload news" loading={news.isFetching} onClick={() => void news.refetch()}>
+            <ActionIcon aria-label={texts.reloadNews} loading={news.isFetching} onClick={() => void news.refetch()}>
               <IconRefresh size={16} stroke={1.75} />
             </ActionIcon>
             {hasMore ? (
               <Button component={Link} to={paths.newsShowMore} variant="subtle" size="xs">
-                More
+                {common.more}
               </Button>
             ) : null}
           </>
         }
       >
-        {news.isPending ? <LoadingRows count={pageSize} height={64} label="Loading news" /> : null}
+        {news.isPending ? <LoadingRows count={pageSize} height={64} label={common.loadingNews} /> : null}
         {news.isError && !news.data ? (
           <ErrorState message={MESSAGES.reload} error={news.error} onRetry={() => void news.refetch()} />
         ) : null}
@@ -93,8 +95,8 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
           total={pages}
           value={page}
           onChange={(next) => changeSearch((parameters) => parameters.set('page', String(next)))}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          getControlProps={(control) => ({ 'aria-label': `${control === 'previous' ? 'Previous' : 'Next'} page` })}
+          getItemProps={(item) => ({ 'aria-label': texts.pageNumber(item) })}
+          getControlProps={(control) => ({ 'aria-label': texts.previousOrNextPage(control === 'previous') })}
         />
       ) : null}
     </div>
@@ -102,6 +104,6 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
 }
 
 function titleOf(page: number, pages: number, isSearch: boolean): string {
-  if (pages > 1) return `Page ${page} of ${pages}`;
-  return isSearch ? 'Found' : 'All news';
+  if (pages > 1) return texts.pageOf(page, pages);
+  return isSearch ? texts.found : texts.allNews;
 }

@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import type { FinishedQuery } from '../../shared/notices/finished-queries.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/notifications.ts';
 import classes from './NoticesBell.module.css';
 import { bellLabel } from './notice-words.ts';
 import { useNotices } from './use-notices.ts';
@@ -39,14 +40,14 @@ export function NoticesBell() {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={0}>
-        <div role="dialog" aria-label="Notifications">
+        <div role="dialog" aria-label={texts.notifications}>
           <div className={classes.head}>
-            <h2>Notifications</h2>
-            {notices.running === 0 ? null : <span>{counted(notices.running, 'query', 'queries')} running</span>}
+            <h2>{texts.notifications}</h2>
+            {notices.running === 0 ? null : <span>{texts.queriesRunning(notices.running)}</span>}
           </div>
           {notices.finished.length === 0 ? (
             <p className={classes.none} tabIndex={-1} data-autofocus>
-              None of your queries has ended yet.
+              {texts.noneHasEnded}
             </p>
           ) : (
             <ul className={classes.list}>
@@ -74,11 +75,11 @@ function Notice({ query, isUnread, onChoose }: NoticeProps) {
     <Link to={paths.tree(query.projectid, query.id)} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
       <span className={classes.name}>
         {query.sessionid}
-        {isUnread ? <span className={classes.new}>new</span> : null}
+        {isUnread ? <span className={classes.new}>{texts.markNew}</span> : null}
       </span>
       <StatusChip status={query.status} />
       <span className={classes.facts}>
-        {query.projectName} · {counted(query.suggestions, 'suggestion', 'suggestions')}
+        {query.projectName} · {counts.suggestions(query.suggestions)}
       </span>
       <time className={classes.facts} dateTime={query.finished}>
         {dateTimeText(query.finished)}

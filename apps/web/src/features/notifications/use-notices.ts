@@ -7,6 +7,7 @@ import { useUnreadInTitle } from '../../components/shell/window-title.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { type FinishedQuery, finishedQueries, useOwnQueries } from '../../shared/notices/finished-queries.ts';
 import { keepVisiting, markRead, useVisits } from '../../shared/notices/last-visit.ts';
+import * as common from '../../texts/common.ts';
 import { noticeSentence } from './notice-words.ts';
 
 /** Notices kept in the list. */
@@ -62,6 +63,6 @@ function useToldEnds(finished: readonly FinishedQuery[] | null): void {
     if (upTo === null || newest === undefined || newest.finished <= upTo) return;
     const address = paths.tree(newest.projectid, newest.id);
     if (pathname.startsWith(address) || toasts.current()?.onUndo) return;
-    toasts.offer(noticeSentence(newest), { label: 'Open', onChoose: () => void navigate({ to: address }) });
+    toasts.offer(noticeSentence(newest), { label: common.open, onChoose: () => void navigate({ to: address }) });
   }, [finished, newest, pathname, navigate]);
 }

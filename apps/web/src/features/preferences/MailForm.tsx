@@ -5,6 +5,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { ownMailOptions, setOwnMail } from '../../api/preferences.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/preferences.ts';
 import classes from './Preferences.module.css';
 
 /** Where mail to the signed-in user goes. */
@@ -20,26 +21,26 @@ export function MailForm() {
     mutationFn: () => setOwnMail(mail.trim()),
     onSuccess: (saved) => {
       client.setQueryData(keys.ownMail, saved);
-      toasts.message(saved.mail === '' ? 'Mail address removed.' : 'Mail address saved.');
+      toasts.message(saved.mail === '' ? texts.mailAddressRemoved : texts.mailAddressSaved);
     },
   });
   return (
     <form
       className={classes.card}
-      aria-label="Mail"
+      aria-label={texts.mail}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         save.mutate();
       }}
     >
-      <h2>Mail</h2>
-      {own.data?.isSent === false ? <p>This installation sends no mail: its operator has named no mail server.</p> : null}
+      <h2>{texts.mail}</h2>
+      {own.data?.isSent === false ? <p>{texts.noMailServer}</p> : null}
       <div className={classes.mail}>
         <TextInput
           className={classes.address}
           type="email"
-          label="Mail address"
+          label={texts.mailAddress}
           autoComplete="email"
           maxLength={254}
           disabled={own.data === undefined}
@@ -48,7 +49,7 @@ export function MailForm() {
           onChange={(event) => setMail(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={save.isPending} disabled={own.data === undefined}>
-          Save address
+          {texts.saveAddress}
         </Button>
       </div>
     </form>

@@ -18,6 +18,8 @@ import { keys } from '../../api/keys.ts';
 import { setPreferences } from '../../api/preferences.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { strategiesToChoose } from '../../shared/strategies.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/preferences.ts';
 import classes from './Preferences.module.css';
 
 export interface PreferencesFormProps {
@@ -32,22 +34,22 @@ type Values = Readonly<Record<PreferenceName, string>>;
 
 const OPPOSITE: Record<WireDirection, WireDirection> = { synthesis: 'reaction', reaction: 'synthesis' };
 const NAMES: readonly PreferenceName[] = ['direction', 'library', 'strategy', 'breadth', 'steps', 'precision', 'mailing', 'mode', 'theme'];
-const UNSET = 'Product default';
+const UNSET = texts.productDefault;
 
 /** Value and what it is called. */
 type Option = readonly [value: string, label: string];
 const MODES: readonly Option[] = [
-  ['BACKGROUND', 'Background'],
-  ['INTERACTIVE', 'Interactive'],
+  ['BACKGROUND', texts.background],
+  ['INTERACTIVE', texts.interactive],
 ];
 const MAILING: readonly Option[] = [
-  ['YES', 'A mail when a background query has ended'],
-  ['NO', 'No mail'],
+  ['YES', texts.mailWhenQueryEnded],
+  ['NO', texts.noMail],
 ];
 const THEMES: readonly Option[] = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-  ['auto', 'As the system'],
+  ['light', texts.light],
+  ['dark', texts.dark],
+  ['auto', texts.asSystem],
 ];
 
 /** One control for each preference; what is left empty stays at the product's default. */
@@ -60,7 +62,7 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
     onSuccess: (saved) => {
       client.setQueryData(keys.preferences, saved);
       if (values.theme !== '') onTheme(values.theme);
-      toasts.message('Preferences saved.');
+      toasts.message(texts.preferencesSaved);
     },
   });
   // The preference names the direction that new queries do not have (specification section 9): the page asks for the one they do have.
@@ -70,7 +72,7 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
   return (
     <form
       className={classes.form}
-      aria-label="Preferences"
+      aria-label={texts.preferences}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -83,23 +85,23 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
         </Alert>
       ) : null}
       <section className={classes.card}>
-        <h2>New queries</h2>
-        <p>With a direction, strategy or number set here, the query form opens with all settings instead of the modes.</p>
+        <h2>{texts.newQueries}</h2>
+        <p>{texts.defaultsHint}</p>
         <div className={classes.grid}>
           <Choice
-            label="Direction"
+            label={common.direction}
             value={start}
             options={(Object.keys(DIRECTIONS) as WireDirection[]).map((value) => [value, DIRECTIONS[value]])}
             onChange={(value) => set('direction')(value === '' ? '' : OPPOSITE[value as WireDirection])}
           />
           <Choice
-            label="Strategy"
+            label={common.strategy}
             value={values.strategy}
             options={strategiesToChoose(strategies, direction).map(({ name }) => [name, name])}
             onChange={set('strategy')}
           />
           <MultiSelect
-            label="Libraries"
+            label={common.libraries}
             clearable
             placeholder={values.library === '' ? UNSET : undefined}
             data={libraries
@@ -109,36 +111,42 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
             onChange={(names) => set('library')(names.join('|'))}
           />
           <Choice
-            label="Suggestions"
+            label={common.suggestions}
             value={values.breadth}
             options={SUGGESTION_OPTIONS.map((each) => [String(each), each.toLocaleString('en-GB')])}
             onChange={set('breadth')}
           />
           <Choice
-            label="Steps"
+            label={common.steps}
             value={values.steps}
-            error={tooMany ? `Queries with so many suggestions start with ${maxStepsFor(Number(values.breadth))}.` : undefined}
+            error={tooMany ? texts.queriesStartWith(maxStepsFor(Number(values.breadth))) : undefined}
             options={STEP_OPTIONS.map((each) => [String(each), String(each)])}
             onChange={set('steps')}
           />
           <Choice
-            label="Precision"
+            label={common.precision}
             value={values.precision}
             options={([1, 2, 3] as const).map((level) => [String(level), PRECISIONS[level]])}
             onChange={set('precision')}
           />
-          <Choice label="Run mode" value={values.mode} options={MODES} onChange={set('mode')} />
-          <Choice label="Mailing" value={values.mailing} options={MAILING} onChange={set('mailing')} />
+          <Choice label={texts.runMode} value={values.mode} options={MODES} onChange={set('mode')} />
+          <Choice label={texts.mailing} value={values.mailing} options={MAILING} onChange={set('mailing')} />
         </div>
       </section>
       <section className={classes.card}>
-        <h2>Look</h2>
+        <h2>{texts.look}</h2>
         <div className={classes.grid}>
-          <Choice label="Theme" placeholder="As this browser has it" value={values.theme} options={THEMES} onChange={set('theme')} />
+          <Choice
+            label={texts.theme}
+            placeholder={texts.asThisBrowserHasIt}
+            value={values.theme}
+            options={THEMES}
+            onChange={set('theme')}
+          />
         </div>
       </section>
       <Button type="submit" className={classes.save} loading={save.isPending}>
-        Save
+        {common.save}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { librariesOptions, strategiesOptions } from '../../api/reference-data.ts
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/preferences.ts';
 import { MailForm } from './MailForm.tsx';
 import classes from './Preferences.module.css';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -20,8 +21,8 @@ export function PreferencesPage() {
   const failed = needed.find(({ isError }) => isError);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Preferences' }]} />
-      <h1>Preferences</h1>
+      <ShellHeader crumbs={[{ label: texts.preferences }]} />
+      <h1>{texts.preferences}</h1>
       {failed === undefined ? null : (
         <ErrorState
           message={MESSAGES.reload}
@@ -32,7 +33,7 @@ export function PreferencesPage() {
         />
       )}
       {failed === undefined && needed.some(({ isPending }) => isPending) ? (
-        <LoadingRows count={5} height={52} label="Loading the preferences" />
+        <LoadingRows count={5} height={52} label={texts.loadingPreferences} />
       ) : null}
       {preferences.data && libraries.data && strategies.data ? (
         <PreferencesForm

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupNamesOptions } from '../../api/groups.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/members.ts';
 import classes from './MembersDialog.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -19,27 +21,27 @@ export function AddGroup({ project }: { readonly project: ProjectAnswer }) {
     addGroup.mutate(name, {
       onSuccess: ({ groups }) => {
         const added = groups.find((group) => group.name === name);
-        if (added) toasts.undoable(`${name} added`, () => removeGroup.mutate(added.id));
+        if (added) toasts.undoable(texts.groupAdded(name), () => removeGroup.mutate(added.id));
         setName(null);
       },
     });
   }
   return (
     <div className={classes.card}>
-      <h3>Add a group</h3>
+      <h3>{texts.addGroup}</h3>
       <div className={classes.addGroup}>
         <Select
-          aria-label="Add a group"
-          placeholder="Group"
+          aria-label={texts.addGroup}
+          placeholder={common.group}
           searchable
           data={others}
           value={name}
-          nothingFoundMessage="No other group has this name."
+          nothingFoundMessage={texts.noOtherGroupName}
           onChange={setName}
           comboboxProps={{ withinPortal: true }}
         />
         <Button variant="default" disabled={name === null} loading={addGroup.isPending} onClick={handleAdd}>
-          Add
+          {texts.add}
         </Button>
       </div>
     </div>

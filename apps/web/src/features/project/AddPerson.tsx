@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { everybodyOptions } from '../../api/members.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/project/project.ts';
 import classes from './MembersDialog.module.css';
 import { matchingPeople } from './matching-people.ts';
 import { useMemberChanges } from './use-member-changes.ts';
@@ -24,7 +25,7 @@ export function AddPerson({ project }: { readonly project: ProjectAnswer }) {
   const current = Math.min(marked, shown.length - 1);
 
   function handleAdd({ username, realname }: Member) {
-    add.mutate(username, { onSuccess: () => toasts.undoable(`${realname} added`, () => remove.mutate(username)) });
+    add.mutate(username, { onSuccess: () => toasts.undoable(texts.personAdded(realname), () => remove.mutate(username)) });
     setTerm('');
     setMarked(0);
   }
@@ -39,10 +40,10 @@ export function AddPerson({ project }: { readonly project: ProjectAnswer }) {
   }
   return (
     <div className={classes.card}>
-      <h3>Add a person</h3>
+      <h3>{texts.addPerson}</h3>
       <TextInput
-        aria-label="Add a person"
-        placeholder="Name or user name"
+        aria-label={texts.addPerson}
+        placeholder={texts.nameOrUserName}
         leftSection={<IconSearch size={16} stroke={1.75} />}
         role="combobox"
         aria-expanded={shown.length > 0}
@@ -55,7 +56,7 @@ export function AddPerson({ project }: { readonly project: ProjectAnswer }) {
         }}
         onKeyDown={handleKeyDown}
       />
-      <div id={listId} role="listbox" aria-label="People found" className={classes.hits}>
+      <div id={listId} role="listbox" aria-label={texts.peopleFound} className={classes.hits}>
         {shown.map((hit, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the field above points at it
@@ -78,10 +79,10 @@ export function AddPerson({ project }: { readonly project: ProjectAnswer }) {
         {term.trim() === ''
           ? ''
           : hits.length === 0
-            ? 'Nobody else has this name.'
+            ? texts.nobodyElseHasThisName
             : hits.length > HITS_SHOWN
-              ? `${hits.length} found, the first ${HITS_SHOWN} shown`
-              : `${hits.length} found`}
+              ? texts.foundAndShown(hits.length, HITS_SHOWN)
+              : texts.countFound(hits.length)}
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ import { editQuery } from '../../api/edit-query.ts';
 import { keys } from '../../api/keys.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/project.ts';
 
 export interface EditQueryDialogProps {
   readonly query: QuerySummary;
@@ -20,16 +22,16 @@ export function EditQueryDialog({ query, isOpen, onClose }: EditQueryDialogProps
   return (
     <SlideUp
       isOpen={isOpen}
-      title="Edit Query"
+      title={texts.editQuery}
       onClose={onClose}
       width={560}
       foot={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            Save
+            {common.save}
           </Button>
         </>
       }
@@ -58,7 +60,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
     mutationFn: () => editQuery(query.id, { name: name.trim(), comment, saved: isKept ? 1 : 0 }),
     onSuccess: async () => {
       onClose();
-      toasts.message('Query saved');
+      toasts.message(texts.querySaved);
       await Promise.all([
         client.invalidateQueries({ queryKey: keys.queryLists }),
         client.invalidateQueries({ queryKey: keys.query(query.id), exact: true }),
@@ -85,7 +87,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           </Alert>
         )}
         <TextInput
-          label="Query Name"
+          label={texts.queryName}
           placeholder={MESSAGES.assignName}
           required
           data-autofocus
@@ -94,7 +96,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
-          label="Description"
+          label={common.description}
           autosize
           minRows={3}
           maxRows={8}
@@ -102,7 +104,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           error={fieldMessage(save.error, 'comment')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <Checkbox label="don't delete query automatically" checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />
+        <Checkbox label={texts.neverDelete} checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { QueryCounts } from '@retron/contract';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
+import { GROUP_TITLES } from '../../texts/project/project.ts';
 import { FILTER_GROUPS, optionsOf, toggled } from './query-filters.ts';
 import type { ProjectView } from './view-state.ts';
 
@@ -35,17 +36,3 @@ export function FilterColumn({ counts, view, onView }: FilterColumnProps) {
     </FilterPanel>
   );
 }
-
-export const GROUP_TITLES = {
-  owner: 'Owner',
-  direction: 'Direction',
-  strategy: 'Strategy',
-  'run-mode': 'Run-Mode',
-  suggestions: 'Suggestions',
-  libraries: 'Libraries',
-  steps: 'Steps',
-  precision: 'Precision',
-  archived: 'Archived',
-  status: 'Status',
-  version: 'Version',
-} as const;

@@ -1,6 +1,8 @@
 import { Button, Select } from '@mantine/core';
 import type { Member, ProjectAnswer } from '@retron/contract';
 import { useState } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/project.ts';
 import classes from './MembersDialog.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -17,9 +19,16 @@ export function HandOver({ project, members, onClose }: HandOverProps) {
   const data = members.map(({ username, realname }) => ({ value: username, label: `${realname} (${username})` }));
   return (
     <div className={classes.handOver}>
-      <Select label="Hand over to" data={data} value={to} allowDeselect={false} onChange={setTo} comboboxProps={{ withinPortal: true }} />
+      <Select
+        label={texts.handOverTo}
+        data={data}
+        value={to}
+        allowDeselect={false}
+        onChange={setTo}
+        comboboxProps={{ withinPortal: true }}
+      />
       <Button variant="default" onClick={onClose}>
-        Cancel
+        {common.cancel}
       </Button>
       <Button
         disabled={to === null}
@@ -28,9 +37,9 @@ export function HandOver({ project, members, onClose }: HandOverProps) {
           if (to !== null) handOver.mutate(to, { onSuccess: onClose });
         }}
       >
-        Hand over
+        {texts.handOver}
       </Button>
-      <p>You stay a member. Only the new owner can hand it back.</p>
+      <p>{texts.handOverHint}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProjectAnswer } from '@retron/contract';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
-import { counted } from '../../components/text/counts.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/project/members.ts';
 import { AddGroup } from './AddGroup.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import classes from './MembersDialog.module.css';
@@ -20,8 +21,8 @@ export function MembersDialog({ isOpen, project, onClose }: MembersDialogProps) 
   return (
     <SlideUp
       isOpen={isOpen}
-      title="Members"
-      subtitle={`${project.name} · ${counted(peopleOf(project).length, 'person', 'people')}`}
+      title={texts.members}
+      subtitle={`${project.name} · ${counts.people(peopleOf(project).length)}`}
       onClose={onClose}
       width={1040}
       foot={<MembersFoot project={project} onClose={onClose} />}

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/members.ts';
 import classes from './MembersDialog.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -23,17 +25,13 @@ export function MembersFoot({ project, onClose }: MembersFootProps) {
   const [isSure, setIsSure] = useState(false);
   const isAlsoByGroup = project.groups.some(({ members }) => members.some(({ username }) => username === session?.username));
   const whyNot =
-    session?.username !== project.ownerUsername
-      ? 'You are here by a group.'
-      : project.isDefault
-        ? 'This is your default project.'
-        : 'Hand the project over first: a project has an owner.';
+    session?.username !== project.ownerUsername ? texts.hereByGroup : project.isDefault ? texts.isDefaultProject : texts.handOverFirst;
   function handleLeave() {
     if (!isSure) return setIsSure(true);
     if (!session) return;
     remove.mutate(session.username, {
       onSuccess: () => {
-        toasts.message(`You left ${project.name}.`);
+        toasts.message(texts.youLeft(project.name));
         void navigate({ to: paths.projects });
       },
     });
@@ -47,18 +45,10 @@ export function MembersFoot({ project, onClose }: MembersFootProps) {
         loading={remove.isPending}
         onClick={handleLeave}
       >
-        {isSure ? 'Leave for good' : 'Leave project'}
+        {isSure ? texts.leaveForGood : texts.leaveProject}
       </Button>
-      <span>
-        {project.mayLeave
-          ? isSure
-            ? isAlsoByGroup
-              ? 'You will go on seeing it by a group.'
-              : 'You will see it no more until its owner adds you again.'
-            : ''
-          : whyNot}
-      </span>
-      <Button onClick={onClose}>Done</Button>
+      <span>{project.mayLeave ? (isSure ? (isAlsoByGroup ? texts.stillSeenByGroup : texts.leavingHint) : '') : whyNot}</span>
+      <Button onClick={onClose}>{common.done}</Button>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionOptions } from '../../api/session.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/members.ts';
 import { HandOver } from './HandOver.tsx';
 import classes from './MembersDialog.module.css';
 import { Person } from './Person.tsx';
@@ -22,17 +24,17 @@ export function People({ project }: { readonly project: ProjectAnswer }) {
   const heirs = peopleOf(project).filter(({ username }) => username !== project.ownerUsername);
 
   function handleRemove({ username, realname }: Member) {
-    remove.mutate(username, { onSuccess: () => toasts.undoable(`${realname} removed`, () => add.mutate(username)) });
+    remove.mutate(username, { onSuccess: () => toasts.undoable(texts.personRemoved(realname), () => add.mutate(username)) });
   }
   return (
     <div className={classes.card}>
       <h3>
-        Owner <small>1</small>
+        {common.owner} <small>1</small>
       </h3>
       {owner ? (
         <Person person={owner} isSelf={session?.username === owner.username}>
           <span className={classes.role}>
-            <IconCrown size={14} stroke={1.75} aria-hidden /> Owner
+            <IconCrown size={14} stroke={1.75} aria-hidden /> {common.owner}
           </span>
           {project.mayHandOver ? (
             <Button
@@ -41,42 +43,40 @@ export function People({ project }: { readonly project: ProjectAnswer }) {
               leftSection={<IconSwitchHorizontal size={14} stroke={1.75} />}
               aria-expanded={isHandingOver}
               disabled={heirs.length === 0}
-              title={heirs.length === 0 ? 'Add a member first: a project is handed over to one.' : undefined}
+              title={heirs.length === 0 ? texts.addMemberFirst : undefined}
               onClick={() => setIsHandingOver((is) => !is)}
             >
-              Hand over
+              {texts.handOver}
             </Button>
           ) : null}
         </Person>
       ) : null}
       {isHandingOver && heirs.length > 0 ? <HandOver project={project} members={heirs} onClose={() => setIsHandingOver(false)} /> : null}
       <h3>
-        Members <small>{others.length}</small>
+        {texts.members} <small>{others.length}</small>
       </h3>
       {others.length === 0 ? (
-        <p className={classes.nobody}>
-          {project.groups.length === 0 ? 'Nobody but the owner sees this project.' : 'Nobody is a member by name.'}
-        </p>
+        <p className={classes.nobody}>{project.groups.length === 0 ? texts.onlyOwnerSees : texts.noMemberByName}</p>
       ) : null}
       {others.map((member) => (
         <Person key={member.username} person={member} isSelf={session?.username === member.username}>
-          <span className={classes.member}>Member</span>
+          <span className={classes.member}>{texts.member}</span>
           {project.mayEdit ? (
             <Button
               variant="default"
               size="compact-sm"
               leftSection={<IconUserMinus size={14} stroke={1.75} />}
-              aria-label={`Remove ${member.realname} (${member.username})`}
+              aria-label={texts.removePerson(member.realname, member.username)}
               onClick={() => handleRemove(member)}
             >
-              Remove
+              {common.remove}
             </Button>
           ) : null}
         </Person>
       ))}
       <ProjectGroups project={project} />
       <p className={classes.note}>
-        <IconInfoCircle size={14} stroke={1.75} aria-hidden /> Who is removed loses sight of the project; what they made stays.
+        <IconInfoCircle size={14} stroke={1.75} aria-hidden /> {texts.removingHint}
       </p>
     </div>
   );

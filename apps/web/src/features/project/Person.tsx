@@ -1,6 +1,7 @@
 import type { Member } from '@retron/contract';
 import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/project/project.ts';
 import classes from './MembersDialog.module.css';
 
 interface PersonProps {
@@ -18,7 +19,7 @@ export function Person({ person, isSelf, children }: PersonProps) {
       </span>
       <span className={classes.name}>
         <b>{person.realname}</b> <small>{person.username}</small>
-        {isSelf ? <em>you</em> : null}
+        {isSelf ? <em>{texts.you}</em> : null}
       </span>
       {children}
     </div>

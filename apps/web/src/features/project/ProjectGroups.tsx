@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ProjectAnswer } from '@retron/contract';
 import { IconUsersGroup, IconUsersMinus } from '@tabler/icons-react';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/project/members.ts';
 import classes from './MembersDialog.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
@@ -12,9 +14,9 @@ export function ProjectGroups({ project }: { readonly project: ProjectAnswer }) 
   return (
     <>
       <h3>
-        Groups <small>{project.groups.length}</small>
+        {texts.groups} <small>{project.groups.length}</small>
       </h3>
-      {project.groups.length === 0 ? <p className={classes.nobody}>No group sees this project.</p> : null}
+      {project.groups.length === 0 ? <p className={classes.nobody}>{texts.noGroup}</p> : null}
       {project.groups.map(({ id, name, description, members }) => (
         <div key={id} className={classes.person}>
           <span className={classes.square} aria-hidden>
@@ -22,7 +24,7 @@ export function ProjectGroups({ project }: { readonly project: ProjectAnswer }) 
           </span>
           <details className={classes.name}>
             <summary>
-              <b>{name}</b> <small>{counted(members.length, 'person', 'people')}</small>
+              <b>{name}</b> <small>{counts.people(members.length)}</small>
             </summary>
             {description === '' ? null : <p>{description}</p>}
             <ul>
@@ -38,10 +40,12 @@ export function ProjectGroups({ project }: { readonly project: ProjectAnswer }) 
               variant="default"
               size="compact-sm"
               leftSection={<IconUsersMinus size={14} stroke={1.75} />}
-              aria-label={`Remove the group ${name}`}
-              onClick={() => removeGroup.mutate(id, { onSuccess: () => toasts.undoable(`${name} removed`, () => addGroup.mutate(name)) })}
+              aria-label={texts.removeGroup(name)}
+              onClick={() =>
+                removeGroup.mutate(id, { onSuccess: () => toasts.undoable(texts.groupRemoved(name), () => addGroup.mutate(name)) })
+              }
             >
-              Remove
+              {common.remove}
             </Button>
           ) : null}
         </div>

@@ -7,6 +7,7 @@ import { projectOptions } from '../../api/projects.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
+import * as common from '../../texts/common.ts';
 import { FilterColumn } from './FilterColumn.tsx';
 import classes from './ProjectPage.module.css';
 import { ProjectTitle } from './ProjectTitle.tsx';
@@ -29,17 +30,17 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   if (project.isError && !project.data) {
     return (
       <PageFailure
-        subject="Project"
+        subject={common.project}
         message={MESSAGES.projectLoad(reasonOf(project.error))}
         error={project.error}
         onRetry={() => void project.refetch()}
-        back={{ label: 'Projects', to: paths.projects }}
+        back={{ label: common.projects, to: paths.projects }}
       />
     );
   }
   return (
     <div className={classes.work}>
-      <ShellHeader crumbs={[{ label: 'Projects', to: paths.projects }, { label: project.data?.name ?? '' }]} />
+      <ShellHeader crumbs={[{ label: common.projects, to: paths.projects }, { label: project.data?.name ?? '' }]} />
       {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} onView={handleView} />}
       <div className={classes.content}>
         <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={pages.counts?.all ?? null} />

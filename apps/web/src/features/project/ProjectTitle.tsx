@@ -3,8 +3,10 @@ import type { ProjectAnswer } from '@retron/contract';
 import { IconMessages, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
-import { counted } from '../../components/text/counts.ts';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/project/project.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 import classes from './ProjectPage.module.css';
 
@@ -27,8 +29,7 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
         <h1>{project?.name ?? ' '}</h1>
         {project === null || queryCount === null ? null : (
           <span className={classes.numbers}>
-            {counted(queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')} ·{' '}
-            {counted(project.commentCount, 'comment', 'comments')}
+            {counts.queries(queryCount)} · {counts.members(project.memberCount)} · {counts.comments(project.commentCount)}
           </span>
         )}
       </div>
@@ -38,7 +39,7 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
         disabled={project === null}
         onClick={() => setDialog('members')}
       >
-        Members
+        {texts.members}
       </Button>
       <Button
         variant="default"
@@ -46,14 +47,14 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
         disabled={project === null}
         onClick={() => setDialog('comments')}
       >
-        Comments
+        {common.comments}
       </Button>
       <Button
         variant={queryCount === 0 ? 'default' : 'filled'}
         leftSection={<IconPlus size={16} stroke={1.75} />}
         onClick={() => openNewQuery({ projectId })}
       >
-        New query
+        {common.newQuery}
       </Button>
       {project === null ? null : <MembersDialog isOpen={dialog === 'members'} project={project} onClose={handleClose} />}
       <CommentsDialog

@@ -3,8 +3,10 @@ import { MESSAGES, type QuerySummary } from '@retron/contract';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { numberText } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/project/project.ts';
 import { FirstQueryPicture } from './FirstQueryPicture.tsx';
 import classes from './ProjectPage.module.css';
 import { QueryBar } from './QueryBar.tsx';
@@ -28,7 +30,7 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
     return (
       <>
         <QueryBar view={view} onView={onView} shown={null} total={0} />
-        <LoadingRows count={4} height={236} grid={classes.grid} label="Loading queries" />
+        <LoadingRows count={4} height={236} grid={classes.grid} label={common.loadingQueries} />
       </>
     );
   }
@@ -38,11 +40,11 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
   if (counts === null || counts.all === 0) {
     return (
       <EmptyState
-        sentence="This project has no query yet."
+        sentence={texts.noQueryYet}
         picture={<FirstQueryPicture />}
         action={
           <Button size="lg" onClick={() => openNewQuery({ projectId })}>
-            Start First Query
+            {texts.startFirstQuery}
           </Button>
         }
       />
@@ -53,10 +55,10 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
       <QueryBar view={view} onView={onView} shown={pages.total} total={counts.all} />
       {pages.total === 0 ? (
         <EmptyState
-          sentence="No query of this project fits the filters."
+          sentence={texts.noQueryFits}
           action={
             <Button variant="default" onClick={() => onView({ ...view, filters: {}, term: '' })}>
-              Clear filters
+              {common.clearFilters}
             </Button>
           }
         />
@@ -69,7 +71,7 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
 
 function QueryGrid({ queries }: { readonly queries: readonly QuerySummary[] }) {
   return (
-    <ul className={classes.grid} aria-label="Queries">
+    <ul className={classes.grid} aria-label={common.queries}>
       {queries.map((query) => (
         <li key={query.id}>
           <QueryCard query={query} />
@@ -82,11 +84,9 @@ function QueryGrid({ queries }: { readonly queries: readonly QuerySummary[] }) {
 function MoreQueries({ pages, onMore }: { readonly pages: QueryPages; readonly onMore: () => void }) {
   return (
     <div className={classes.more}>
-      <span className={classes.dim}>
-        The first {numberText(pages.queries.length)} of {numberText(pages.total)} queries
-      </span>
+      <span className={classes.dim}>{texts.firstOfQueries(numberText(pages.queries.length), numberText(pages.total))}</span>
       <Button variant="default" loading={pages.isLoadingMore} onClick={onMore}>
-        Show more
+        {common.showMore}
       </Button>
     </div>
   );

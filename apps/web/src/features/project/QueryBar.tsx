@@ -2,10 +2,11 @@ import { ActionIcon, SegmentedControl, Select, TextInput, VisuallyHidden } from 
 import { IconLayoutGrid, IconList, IconSearch, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSlashKey } from '../../components/use-slash-key.ts';
-import { GROUP_TITLES } from './FilterColumn.tsx';
+import * as texts from '../../texts/project/project.ts';
+import { GROUP_TITLES, SORT_ORDERS } from '../../texts/project/project.ts';
 import classes from './ProjectPage.module.css';
 import { FILTER_GROUPS, optionLabel, toggled } from './query-filters.ts';
-import { type CardsOrTable, type ProjectView, SORT_ORDERS, type SortOrder } from './view-state.ts';
+import type { CardsOrTable, ProjectView, SortOrder } from './view-state.ts';
 
 export interface QueryBarProps {
   readonly view: ProjectView;
@@ -24,8 +25,8 @@ export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
       <TextInput
         ref={field}
         className={classes.search ?? ''}
-        aria-label="Name or Description"
-        placeholder="Name or Description"
+        aria-label={texts.nameOrDescription}
+        placeholder={texts.nameOrDescription}
         type="search"
         leftSection={<IconSearch size={16} stroke={1.75} />}
         rightSection={<kbd>/</kbd>}
@@ -41,7 +42,7 @@ export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
               {text}
               <ActionIcon
                 size="xs"
-                aria-label={`Remove filter ${text}`}
+                aria-label={texts.removeFilter(text)}
                 onClick={() => onView({ ...view, filters: toggled(view.filters, group, value) })}
               >
                 <IconX size={14} stroke={1.75} />
@@ -51,15 +52,15 @@ export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
         }),
       )}
       <span className={classes.dim} role="status">
-        {isNarrowed ? `${shown} of ${total} shown` : ''}
+        {isNarrowed ? texts.shownOfAll(shown, total) : ''}
       </span>
       <span className={classes.grow} />
       <span className={classes.dim} aria-hidden>
-        Sort
+        {texts.sort}
       </span>
       <Select
         className={classes.sort ?? ''}
-        aria-label="Sort"
+        aria-label={texts.sort}
         size="xs"
         data={Object.entries(SORT_ORDERS).map(([value, label]) => ({ value, label }))}
         value={view.sort}
@@ -67,12 +68,12 @@ export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
         onChange={(sort) => sort !== null && onView({ ...view, sort: sort as SortOrder })}
       />
       <SegmentedControl
-        aria-label="Layout"
+        aria-label={texts.layout}
         value={view.layout}
         onChange={(layout) => onView({ ...view, layout: layout as CardsOrTable })}
         data={[
-          { value: 'cards', label: <LayoutLabel name="Cards" icon={<IconLayoutGrid size={16} stroke={1.75} aria-hidden />} /> },
-          { value: 'table', label: <LayoutLabel name="Table" icon={<IconList size={16} stroke={1.75} aria-hidden />} /> },
+          { value: 'cards', label: <LayoutLabel name={texts.cards} icon={<IconLayoutGrid size={16} stroke={1.75} aria-hidden />} /> },
+          { value: 'table', label: <LayoutLabel name={texts.table} icon={<IconList size={16} stroke={1.75} aria-hidden />} /> },
         ]}
       />
     </div>

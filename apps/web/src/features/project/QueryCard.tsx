@@ -10,6 +10,8 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
 import { settingsOf } from '../../shared/queries/query-settings.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/project.ts';
 import { EditQueryDialog } from './EditQueryDialog.tsx';
 import classes from './QueryCard.module.css';
 import { QueryCardBadges } from './QueryCardBadges.tsx';
@@ -30,7 +32,7 @@ export function QueryCard({ query }: QueryCardProps) {
   return (
     <article className={classes.card} aria-label={query.sessionid}>
       <Link to={address} className={classes.picture} tabIndex={-1}>
-        <StructurePicture smiles={query.smiles} width={184} height={176} alt={`Target of ${query.sessionid}`} />
+        <StructurePicture smiles={query.smiles} width={184} height={176} alt={texts.targetOf(query.sessionid)} />
       </Link>
       <div className={classes.body}>
         <header className={classes.head}>
@@ -61,7 +63,7 @@ export function QueryCard({ query }: QueryCardProps) {
           size="xs"
           leftSection={<IconArrowRight size={14} stroke={1.75} />}
         >
-          Open
+          {common.open}
         </Button>
         <Button
           variant="default"
@@ -69,11 +71,11 @@ export function QueryCard({ query }: QueryCardProps) {
           leftSection={<IconRefresh size={14} stroke={1.75} />}
           onClick={() => openNewQuery({ projectId: query.projectid, initial: settingsOf(query) })}
         >
-          Re-Run
+          {texts.reRun}
         </Button>
         <span className={classes.grow} />
-        <Tooltip label="Comments">
-          <ActionIcon size="sm" aria-label={`Comments on ${query.sessionid}`} onClick={() => setDialog('comments')}>
+        <Tooltip label={common.comments}>
+          <ActionIcon size="sm" aria-label={texts.commentsOn(query.sessionid)} onClick={() => setDialog('comments')}>
             <IconMessage size={15} stroke={1.75} />
           </ActionIcon>
         </Tooltip>

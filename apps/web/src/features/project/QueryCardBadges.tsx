@@ -1,7 +1,7 @@
 import type { QuerySummary } from '@retron/contract';
 import { IconBooks, IconChevronDown } from '@tabler/icons-react';
 import { BadgePopover } from '../../components/BadgePopover.tsx';
-import { counted } from '../../components/text/counts.ts';
+import * as texts from '../../texts/project/project.ts';
 import classes from './QueryCard.module.css';
 import { furtherFacts } from './query-facts.ts';
 
@@ -18,7 +18,7 @@ export function QueryCardBadges({ query }: QueryCardBadgesProps) {
         label={
           <>
             <IconBooks size={14} stroke={1.75} aria-hidden />
-            {counted(libraries.length, 'Library', 'Libraries')}
+            {texts.librariesCount(libraries.length)}
           </>
         }
       >
@@ -31,7 +31,7 @@ export function QueryCardBadges({ query }: QueryCardBadgesProps) {
       <BadgePopover
         label={
           <>
-            More Details
+            {texts.moreDetails}
             <IconChevronDown size={14} stroke={1.75} aria-hidden />
           </>
         }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import * as texts from '../../texts/project/project.ts';
 import classes from './QueryCard.module.css';
 
 export interface QueryMenuProps {
@@ -20,18 +21,18 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
   return (
     <Menu position="bottom-end" width={196}>
       <Menu.Target>
-        <ActionIcon size="sm" aria-label={`More actions for ${query.sessionid}`}>
+        <ActionIcon size="sm" aria-label={texts.moreActionsFor(query.sessionid)}>
           <IconDots size={15} stroke={1.75} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {status === 'Busy' ? (
           <Menu.Item disabled={!query.mayEdit} leftSection={<IconPlayerStop size={16} stroke={1.75} />} onClick={() => stop.mutate(query)}>
-            <span className={classes.menuWord}>STOP</span>
+            <span className={classes.menuWord}>{texts.stop}</span>
           </Menu.Item>
         ) : (
           <Menu.Item disabled={!query.mayEdit} leftSection={<IconEdit size={16} stroke={1.75} />} onClick={onEdit}>
-            <span className={classes.menuWord}>EDIT</span>
+            <span className={classes.menuWord}>{texts.edit}</span>
           </Menu.Item>
         )}
         {status === 'Ready' ? (
@@ -40,7 +41,7 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
             to={paths.compare(query.projectid, query.id)}
             leftSection={<IconGitCompare size={16} stroke={1.75} />}
           >
-            <span className={classes.menuWord}>COMPARE</span>
+            <span className={classes.menuWord}>{texts.compare}</span>
           </Menu.Item>
         ) : null}
         <Menu.Divider />
@@ -50,7 +51,7 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
           leftSection={<IconTrash size={16} stroke={1.75} />}
           onClick={() => deleteQuery(query)}
         >
-          <span className={classes.menuWord}>DELETE</span>
+          <span className={classes.menuWord}>{texts.deleteIt}</span>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

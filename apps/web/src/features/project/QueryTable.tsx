@@ -9,6 +9,8 @@ import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/project.ts';
 import { EditQueryDialog } from './EditQueryDialog.tsx';
 import { QueryMenu } from './QueryMenu.tsx';
 import classes from './QueryTable.module.css';
@@ -21,14 +23,14 @@ export interface QueryTableProps {
 /** The same queries as rows, for comparing settings. */
 export function QueryTable({ queries }: QueryTableProps) {
   return (
-    <StackingTable label="Queries">
+    <StackingTable label={common.queries}>
       <Table.Thead>
         <Table.Tr>
           {HEADS.map((head) => (
             <Table.Th key={head}>{head}</Table.Th>
           ))}
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{common.actions}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -41,7 +43,7 @@ export function QueryTable({ queries }: QueryTableProps) {
   );
 }
 
-const HEADS = ['Target', 'Query', 'Status', 'Strategy', 'Dimensions', 'Owner', 'Created'] as const;
+const HEADS = [common.target, common.query, common.status, common.strategy, texts.dimensions, common.owner, common.created] as const;
 
 function QueryRow({ query }: { readonly query: QuerySummary }) {
   const state = useQueryProgress(query.id, query);
@@ -49,22 +51,22 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
   return (
     <Table.Tr className={classes.row}>
       <Table.Td w={92} data-lead>
-        <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
+        <StructurePicture smiles={query.smiles} width={72} height={52} alt={texts.targetOf(query.sessionid)} />
       </Table.Td>
       <Table.Td>
         <Link to={paths.tree(query.projectid, query.id)}>{query.sessionid}</Link>
       </Table.Td>
-      <Table.Td data-head="Status">
+      <Table.Td data-head={common.status}>
         {state.status === 'Busy' ? (
           <QueryProgressLine name={query.sessionid} progress={state.progress} isShort />
         ) : (
           <StatusChip status={state.status} />
         )}
       </Table.Td>
-      <Table.Td data-head="Strategy">{query.strategy}</Table.Td>
-      <Table.Td data-head="Dimensions">{dimensionsText(query)}</Table.Td>
-      <Table.Td data-head="Owner">{query.user}</Table.Td>
-      <Table.Td className={classes.dim} data-head="Created">
+      <Table.Td data-head={common.strategy}>{query.strategy}</Table.Td>
+      <Table.Td data-head={texts.dimensions}>{dimensionsText(query)}</Table.Td>
+      <Table.Td data-head={common.owner}>{query.user}</Table.Td>
+      <Table.Td className={classes.dim} data-head={common.created}>
         {dateTimeText(query.created)}
       </Table.Td>
       <Table.Td w={44} data-corner>

@@ -1,28 +1,30 @@
 import { IconCheck } from '@tabler/icons-react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/project/project.ts';
 import classes from './MembersDialog.module.css';
 
 /** In short what docs/decisions/who-may-do-what.md says; "own": what one started or wrote. */
 const RIGHTS: readonly (readonly [what: string, member: 'yes' | 'own' | 'no'])[] = [
-  ['See everything, comment', 'yes'],
-  ['Start and continue queries', 'yes'],
-  ['Keep own views of a tree', 'yes'],
-  ['Edit, stop, delete queries', 'own'],
-  ['Delete comments', 'own'],
-  ['Name and describe the project', 'no'],
-  ['Add and remove members, groups', 'no'],
-  ['Hand over, delete the project', 'no'],
+  [texts.seeEverythingComment, 'yes'],
+  [texts.startAndContinueQueries, 'yes'],
+  [texts.keepOwnViewsOfTree, 'yes'],
+  [texts.editStopDeleteQueries, 'own'],
+  [texts.deleteComments, 'own'],
+  [texts.nameAndDescribeProject, 'no'],
+  [texts.addAndRemoveMembers, 'no'],
+  [texts.handOverDeleteProject, 'no'],
 ];
 
 /** What owner and members may do. */
 export function RightsTable() {
-  const mark = (right: 'yes' | 'own' | 'no') => (right === 'yes' ? <IconCheck size={16} stroke={1.75} aria-label="yes" /> : right);
+  const mark = (right: 'yes' | 'own' | 'no') => (right === 'yes' ? <IconCheck size={16} stroke={1.75} aria-label={texts.yes} /> : right);
   return (
     <table className={classes.rights}>
       <thead>
         <tr>
-          <th scope="col">What each may do</th>
-          <th scope="col">Owner</th>
-          <th scope="col">Member</th>
+          <th scope="col">{texts.whatEachMayDo}</th>
+          <th scope="col">{common.owner}</th>
+          <th scope="col">{texts.member}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,10 @@
 import { DIRECTIONS, PRECISIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/project/project.ts';
 import { algorithmLabel } from './query-filters.ts';
 
 export interface Fact {
@@ -12,10 +15,10 @@ export interface Fact {
 /** What a card says of a query at first sight. Source: spec section 2, "Project page". */
 export function cardFacts(query: QuerySummary): readonly Fact[] {
   return [
-    { name: 'Created', value: dateTimeText(query.created) },
-    { name: 'Query mode', value: RUN_MODES[query.mode] },
-    { name: 'Strategy', value: query.strategy },
-    { name: 'Dimensions', value: dimensionsText(query) },
+    { name: common.created, value: dateTimeText(query.created) },
+    { name: texts.queryMode, value: RUN_MODES[query.mode] },
+    { name: common.strategy, value: query.strategy },
+    { name: texts.dimensions, value: dimensionsText(query) },
   ];
 }
 
@@ -23,12 +26,12 @@ export function cardFacts(query: QuerySummary): readonly Fact[] {
 export function furtherFacts(query: QuerySummary): readonly Fact[] {
   const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
-    { name: 'Owner', value: query.user },
-    { name: 'Algorithm', value: algorithmLabel(query.algorithm) },
-    { name: 'Direction', value: DIRECTIONS[query.direction] },
-    { name: 'Precision', value: precision[query.minlevels] ?? String(query.minlevels) },
-    ...(query.routes === undefined ? [] : [{ name: 'Wishes', value: wishesText(query.routes) }]),
-    ...(query.reagents === undefined ? [] : [{ name: 'Reagents', value: reagentsText(query.reagents) }]),
+    { name: common.owner, value: query.user },
+    { name: common.algorithm, value: algorithmLabel(query.algorithm) },
+    { name: common.direction, value: DIRECTIONS[query.direction] },
+    { name: common.precision, value: precision[query.minlevels] ?? String(query.minlevels) },
+    ...(query.routes === undefined ? [] : [{ name: texts.wishes, value: wishesText(query.routes) }]),
+    ...(query.reagents === undefined ? [] : [{ name: common.reagents, value: reagentsText(query.reagents) }]),
   ];
 }
 
@@ -39,5 +42,5 @@ function reagentsText(reagents: readonly ReagentEntry[]): string {
 
 /** Suggestions by steps, such as `5,000 × 1 step`, or by the steps of the longest route that is looked for. */
 export function dimensionsText(query: Pick<QuerySummary, 'breadth' | 'nsteps' | 'routes'>): string {
-  return `${numberText(query.breadth)} × ${counted(query.routes?.longest ?? query.nsteps, 'step', 'steps')}`;
+  return `${numberText(query.breadth)} × ${counts.steps(query.routes?.longest ?? query.nsteps)}`;
 }

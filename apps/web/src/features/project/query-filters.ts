@@ -1,6 +1,7 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
-import { numberText } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
 
 /** What the queries of a project can be narrowed by. Source: spec section 2, "Project page". */
 export const FILTER_GROUPS = [
@@ -81,7 +82,7 @@ export function optionLabel(group: FilterGroup, value: string): string {
     case 'steps':
       return numberText(Number(value));
     case 'archived':
-      return value === 'yes' ? 'Yes' : 'No';
+      return value === 'yes' ? common.yes : common.no;
     case 'owner':
     case 'strategy':
     case 'libraries':

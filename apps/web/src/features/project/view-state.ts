@@ -1,13 +1,7 @@
 import type { QuerySearch } from '../../api/list-queries.ts';
+import { SORT_ORDERS } from '../../texts/project/project.ts';
 import { FILTER_GROUPS, type Filters, serverFilters } from './query-filters.ts';
 
-export const SORT_ORDERS = {
-  newest: 'Created, newest first',
-  oldest: 'Created, oldest first',
-  name: 'Name, A to Z',
-  'name-down': 'Name, Z to A',
-  status: 'Status',
-} as const;
 export type SortOrder = keyof typeof SORT_ORDERS;
 export type CardsOrTable = 'cards' | 'table';
 

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ProjectListAnswer } from '@retron/contract';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/projects.ts';
 import classes from './ProjectsPage.module.css';
 
 export interface PersonFilterProps {
@@ -29,7 +30,7 @@ export function PersonFilter({ label, placeholder, people, chosen, onChoose }: P
       clearable
       searchable
       limit={MOST_DRAWN}
-      nothingFoundMessage="Nobody has this name."
+      nothingFoundMessage={texts.nobodyHasThisName}
       clearButtonProps={{ 'aria-label': placeholder }}
       data={[
         ...people.map(({ username, realname, projects }) => ({

@@ -1,6 +1,8 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { ProjectFilterWords, ProjectListAnswer } from '@retron/contract';
-import { numberText } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/projects.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import classes from './ProjectsPage.module.css';
 
@@ -20,15 +22,15 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
   return (
     <>
       <PersonFilter
-        label="Owner"
-        placeholder="Any owner"
+        label={common.owner}
+        placeholder={texts.anyOwner}
         people={counts?.owners ?? []}
         chosen={filter.owner}
         onChoose={(owner) => set('owner', owner)}
       />
       <PersonFilter
-        label="Member"
-        placeholder="Any member"
+        label={texts.member}
+        placeholder={texts.anyMember}
         people={counts?.members ?? []}
         chosen={filter.member}
         onChoose={(member) => set('member', member)}
@@ -38,7 +40,7 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
           <TextInput
             key={name}
             type="date"
-            aria-label={`Changed ${name}`}
+            aria-label={texts.projectChanged(name)}
             leftSection={<span className={classes.dim}>{name}</span>}
             leftSectionWidth={48}
             value={filter[name] ?? ''}
@@ -47,13 +49,13 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
         ))}
       </div>
       <Switch
-        label={counts === undefined ? 'Running' : `Running ${numberText(counts.running)}`}
+        label={counts === undefined ? texts.running : texts.runningCount(numberText(counts.running))}
         checked={filter.running === 'yes'}
         onChange={({ currentTarget }) => set('running', currentTarget.checked ? 'yes' : '')}
       />
       {Object.keys(filter).length > 0 ? (
         <Button variant="subtle" size="xs" onClick={() => onFilter({})}>
-          Clear filters
+          {common.clearFilters}
         </Button>
       ) : null}
     </>

@@ -8,6 +8,8 @@ import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { createProject, editProject } from '../../api/projects.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/projects.ts';
 
 export interface ProjectFormDialogProps {
   readonly isOpen: boolean;
@@ -22,16 +24,16 @@ export function ProjectFormDialog({ isOpen, project, onClose }: ProjectFormDialo
   return (
     <SlideUp
       isOpen={isOpen}
-      title={project === null ? 'New project' : 'Edit project'}
+      title={project === null ? texts.newProject : texts.editProject}
       onClose={onClose}
       width={560}
       foot={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            {project === null ? 'Create project' : 'Save'}
+            {project === null ? texts.createProject : common.save}
           </Button>
         </>
       }
@@ -82,16 +84,16 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
           </Alert>
         )}
         <TextInput
-          label="Name"
+          label={common.name}
           required
           data-autofocus
           maxLength={200}
           value={name}
-          error={isChecked && name.trim() === '' ? 'Please provide a name for your project.' : fieldMessage(save.error, 'name')}
+          error={isChecked && name.trim() === '' ? texts.nameRequired : fieldMessage(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
-          label="Description"
+          label={common.description}
           autosize
           minRows={3}
           maxRows={8}

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/projects.ts';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
 import classes from './ProjectsPage.module.css';
 import { useDeleteProject } from './use-delete-project.ts';
@@ -22,18 +24,18 @@ export interface ProjectTableProps {
 /** One row a project; the head of every column sorts. */
 export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
   return (
-    <StackingTable label="Projects" isSorting>
+    <StackingTable label={common.projects} isSorting>
       <Table.Thead>
         <Table.Tr>
-          <SortHead sort="name" label="Name" view={view} onView={onView} />
-          <SortHead sort="description" label="Description" view={view} onView={onView} from="lg" />
-          <SortHead sort="owner" label="Owner" view={view} onView={onView} />
-          <SortHead sort="queries" label="Queries" view={view} onView={onView} isNumber />
-          <SortHead sort="members" label="Members" view={view} onView={onView} isNumber />
-          <SortHead sort="created" label="Created" view={view} onView={onView} from="md" />
-          <SortHead sort="changed" label="Last changed" view={view} onView={onView} />
+          <SortHead sort="name" label={common.name} view={view} onView={onView} />
+          <SortHead sort="description" label={common.description} view={view} onView={onView} from="lg" />
+          <SortHead sort="owner" label={common.owner} view={view} onView={onView} />
+          <SortHead sort="queries" label={common.queries} view={view} onView={onView} isNumber />
+          <SortHead sort="members" label={texts.members} view={view} onView={onView} isNumber />
+          <SortHead sort="created" label={common.created} view={view} onView={onView} from="md" />
+          <SortHead sort="changed" label={texts.lastChanged} view={view} onView={onView} />
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{common.actions}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -83,36 +85,36 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
         <Link to={paths.project(project.id)} className={classes.name}>
           {project.name}
         </Link>
-        {project.isDefault ? <span className={classes.mark}>default</span> : null}
+        {project.isDefault ? <span className={classes.mark}>{texts.isDefault}</span> : null}
       </Table.Td>
-      <Table.Td className={classes.description} visibleFrom="lg" data-head="Description">
+      <Table.Td className={classes.description} visibleFrom="lg" data-head={common.description}>
         {project.description}
       </Table.Td>
-      <Table.Td title={project.ownerUsername} data-head="Owner">
+      <Table.Td title={project.ownerUsername} data-head={common.owner}>
         {project.owner}
       </Table.Td>
-      <Table.Td ta="right" data-head="Queries">
+      <Table.Td ta="right" data-head={common.queries}>
         {numberText(project.queryCount)}
       </Table.Td>
-      <Table.Td ta="right" data-head="Members">
+      <Table.Td ta="right" data-head={texts.members}>
         {numberText(project.memberCount)}
       </Table.Td>
-      <Table.Td className={classes.dim} visibleFrom="md" data-head="Created">
+      <Table.Td className={classes.dim} visibleFrom="md" data-head={common.created}>
         {dateTimeText(project.created)}
       </Table.Td>
-      <Table.Td className={classes.dim} data-head="Last changed">
+      <Table.Td className={classes.dim} data-head={texts.lastChanged}>
         {dateTimeText(project.changed)}
       </Table.Td>
       <Table.Td w={44} data-corner>
         <Menu position="bottom-end" width={160}>
           <Menu.Target>
-            <ActionIcon size="sm" aria-label={`More actions for ${project.name}`} disabled={!project.mayEdit}>
+            <ActionIcon size="sm" aria-label={texts.moreActionsFor(project.name)} disabled={!project.mayEdit}>
               <IconDots size={15} stroke={1.75} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconEdit size={16} stroke={1.75} />} onClick={() => setDialog('edit')}>
-              Edit
+              {common.edit}
             </Menu.Item>
             <Menu.Item
               color="var(--retron-err)"
@@ -120,16 +122,16 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
               disabled={project.isDefault}
               onClick={() => setDialog('delete')}
             >
-              Delete
+              {common.deleteIt}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
         <ProjectFormDialog isOpen={dialog === 'edit'} project={project} onClose={handleClose} />
         <ConfirmDialog
           isOpen={dialog === 'delete'}
-          title={`Delete project “${project.name}”?`}
-          text={`The project is deleted for all its members, with ${counted(project.queryCount, 'query', 'queries')}. Undo brings it back.`}
-          confirmLabel="Delete project"
+          title={texts.askToDelete(project.name)}
+          text={texts.whatDeletingMeans(project.queryCount)}
+          confirmLabel={texts.deleteProject}
           onClose={handleClose}
           onConfirm={() => {
             handleClose();

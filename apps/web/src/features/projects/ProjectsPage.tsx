@@ -11,11 +11,14 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/projects.ts';
+import { SEARCH_FIELDS } from '../../texts/projects.ts';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
 import classes from './ProjectsPage.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
-import { PAGE_SIZE, type ProjectsView, readProjectsView, SEARCH_FIELDS, type SearchField, writeProjectsView } from './view-state.ts';
+import { PAGE_SIZE, type ProjectsView, readProjectsView, type SearchField, writeProjectsView } from './view-state.ts';
 
 /** Milliseconds a search waits for the next key. */
 const SEARCH_PAUSE_MS = 200;
@@ -44,12 +47,12 @@ export function ProjectsPage() {
   const pages = Math.ceil((list.data?.total ?? 0) / PAGE_SIZE);
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'Projects' }]} />
+      <ShellHeader crumbs={[{ label: common.projects }]} />
       <div className={classes.head}>
-        <h1>Projects</h1>
+        <h1>{common.projects}</h1>
         <span className={classes.grow} />
         <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setIsCreating(true)}>
-          New project
+          {texts.newProject}
         </Button>
       </div>
       <div className={classes.head}>
@@ -57,8 +60,8 @@ export function ProjectsPage() {
           ref={field}
           className={classes.search ?? ''}
           type="search"
-          aria-label="Search projects"
-          placeholder="Search projects"
+          aria-label={texts.searchProjects}
+          placeholder={texts.searchProjects}
           leftSection={<IconSearch size={16} stroke={1.75} />}
           rightSection={<kbd>/</kbd>}
           rightSectionPointerEvents="none"
@@ -67,23 +70,21 @@ export function ProjectsPage() {
         />
         <Select
           className={classes.field ?? ''}
-          aria-label="Search in"
-          data={Object.entries(SEARCH_FIELDS).map(([value, label]) => ({ value, label: `in ${label}` }))}
+          aria-label={texts.searchIn}
+          data={Object.entries(SEARCH_FIELDS).map(([value, label]) => ({ value, label: texts.inField(label) }))}
           value={view.field}
           allowDeselect={false}
           onChange={(next) => next !== null && handleView({ ...view, field: next as SearchField, page: 1 })}
         />
         <ProjectFilters filter={view.filter} counts={list.data?.counts} onFilter={(filter) => handleView({ ...view, filter, page: 1 })} />
       </div>
-      {list.isPending ? <LoadingRows count={6} height={36} label="Loading projects" /> : null}
+      {list.isPending ? <LoadingRows count={6} height={36} label={texts.loadingProjects} /> : null}
       {list.isError && !list.data ? (
         <ErrorState message={MESSAGES.projectsLoad} error={list.error} onRetry={() => void list.refetch()} />
       ) : null}
       {list.data && list.data.projects.length > 0 ? <ProjectTable projects={list.data.projects} view={view} onView={handleView} /> : null}
       {list.data && list.data.projects.length === 0 ? (
-        <EmptyState
-          sentence={isFiltered ? 'No project fits the filters.' : term === '' ? 'There is no project yet.' : 'No project fits the search.'}
-        />
+        <EmptyState sentence={isFiltered ? texts.noProjectFitsFilters : term === '' ? texts.noProjectYet : texts.noProjectFitsSearch} />
       ) : null}
       {pages > 1 ? (
         <Pagination
@@ -92,8 +93,8 @@ export function ProjectsPage() {
           total={pages}
           value={view.page}
           onChange={(page) => handleView({ ...view, page })}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => ({ 'aria-label': `${control === 'previous' ? 'Previous' : 'Next'} page` })}
+          getItemProps={(page) => ({ 'aria-label': texts.pageNumber(page) })}
+          getControlProps={(control) => ({ 'aria-label': texts.previousOrNextPage(control === 'previous') })}
         />
       ) : null}
       <ProjectFormDialog isOpen={isCreating} project={null} onClose={() => setIsCreating(false)} />

@@ -4,6 +4,7 @@ import { isAccessError, reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { deleteProject, restoreProject } from '../../api/projects.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/projects.ts';
 
 type NamedProject = Pick<ProjectSummary, 'id' | 'name'>;
 
@@ -12,13 +13,13 @@ export function useDeleteProject(): (project: NamedProject) => void {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: (project: NamedProject) => restoreProject(project.id),
-    onError: (error, project) => showFailure(`Project “${project.name}” could not be restored.`, error),
+    onError: (error, project) => showFailure(texts.notRestored(project.name), error),
     onSettled: () => reloadLists(client),
   });
   const remove = useMutation({
     mutationFn: (project: NamedProject) => deleteProject(project.id),
-    onSuccess: (_answer, project) => toasts.undoable(`Project “${project.name}” deleted`, () => restore.mutate(project)),
-    onError: (error, project) => showFailure(`Project “${project.name}” could not be deleted.`, error),
+    onSuccess: (_answer, project) => toasts.undoable(texts.projectDeleted(project.name), () => restore.mutate(project)),
+    onError: (error, project) => showFailure(texts.notDeleted(project.name), error),
     onSettled: () => reloadLists(client),
   });
   return remove.mutate;

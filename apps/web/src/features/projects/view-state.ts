@@ -1,10 +1,10 @@
 import { PROJECT_SORTS, type ProjectFilterWords, readProjectFilter, writeProjectFilter } from '@retron/contract';
+import { SEARCH_FIELDS } from '../../texts/projects.ts';
 
 export const PAGE_SIZE = 20;
 
 export type ProjectSort = Exclude<(typeof PROJECT_SORTS)[number], 'id'>;
 
-export const SEARCH_FIELDS = { name: 'Name', description: 'Description' } as const;
 export type SearchField = keyof typeof SEARCH_FIELDS;
 
 /** How the reader looks at the list of projects: all of it stands in the address. */

@@ -7,6 +7,8 @@ import { atomPlacesOptions } from '../../api/atom-places.ts';
 import { pictureUrl } from '../../api/picture-url.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/query-creation/target.ts';
+import { BOND_WISH_WORDS } from '../../texts/query-creation/target.ts';
 import classes from './BondPicker.module.css';
 import { afterPress, type BondWish, bondsOfTarget, lineOf, type TargetBond, wishOfBond } from './bond-wishes.ts';
 import type { Target } from './draft.ts';
@@ -19,11 +21,6 @@ export interface BondPickerProps {
 
 /** Shown larger than that: bonds are to be hit. */
 const SIZE = { width: 480, height: 270 } as const;
-export const BOND_WISH_WORDS: Readonly<Record<BondWish, string>> = {
-  free: 'nothing asked',
-  break: 'to break',
-  keep: 'to keep',
-};
 /** Where an arrow key goes among the bonds, in the order of their atoms. */
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -51,11 +48,11 @@ export function BondPicker({ target, wishes, onChange }: BondPickerProps) {
   return (
     <div className={classes.picker}>
       {places.isError ? <ErrorState message={reasonOf(places.error)} error={places.error} onRetry={() => void places.refetch()} /> : null}
-      {places.isPending ? <LoadingRows count={1} height={SIZE.height} label="Drawing the target" /> : null}
+      {places.isPending ? <LoadingRows count={1} height={SIZE.height} label={texts.drawingTarget} /> : null}
       {data === undefined ? null : (
         <div className={classes.map}>
           {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-          <svg viewBox={`0 0 ${data.width} ${data.height}`} className={classes.overlay} role="group" aria-label="Bonds of the target">
+          <svg viewBox={`0 0 ${data.width} ${data.height}`} className={classes.overlay} role="group" aria-label={texts.bondsOfTarget}>
             <image href={pictureUrl({ smiles: target.smiles, ...SIZE, theme })} {...SIZE} aria-hidden />
             <g ref={group}>
               {bonds.map((bond, index) => {
@@ -69,7 +66,7 @@ export function BondPicker({ target, wishes, onChange }: BondPickerProps) {
                     tabIndex={index === current ? 0 : -1}
                     data-bond={bond.name}
                     data-wish={wish}
-                    aria-label={`Bond ${bond.text}, ${BOND_WISH_WORDS[wish]}`}
+                    aria-label={texts.bondWithWish(bond.text, BOND_WISH_WORDS[wish])}
                     className={classes.bond}
                     onClick={() => {
                       setCurrent(index);

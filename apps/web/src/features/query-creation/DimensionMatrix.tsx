@@ -1,5 +1,7 @@
 import { MESSAGES, STEP_LIMITS, STEP_OPTIONS } from '@retron/contract';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import { Notice } from './messages.tsx';
 import classes from './QueryCreation.module.css';
 
@@ -13,14 +15,14 @@ export function DimensionMatrix({ breadth, nsteps }: DimensionMatrixProps) {
   const row = STEP_LIMITS.find((limit) => breadth <= limit.suggestions);
   return (
     <>
-      <h3 className={classes.matrixTitle}>What fits together</h3>
+      <h3 className={classes.matrixTitle}>{texts.whatFitsTogether}</h3>
       <table className={classes.matrix}>
         <thead>
           <tr>
-            <th scope="col">Suggestions</th>
+            <th scope="col">{common.suggestions}</th>
             {STEP_OPTIONS.map((steps) => (
               <th key={steps} scope="col">
-                {steps === 1 ? '1 step' : `${steps} steps`}
+                {steps === 1 ? texts.oneStep : texts.stepsCount(steps)}
               </th>
             ))}
           </tr>
@@ -28,18 +30,18 @@ export function DimensionMatrix({ breadth, nsteps }: DimensionMatrixProps) {
         <tbody>
           {STEP_LIMITS.map((limit) => (
             <tr key={limit.suggestions}>
-              <th scope="row">up to {limit.suggestions.toLocaleString('en-GB')}</th>
+              <th scope="row">{texts.upToSuggestions(limit.suggestions.toLocaleString('en-GB'))}</th>
               {STEP_OPTIONS.map((steps) => {
                 const isChosen = limit === row && steps === nsteps;
                 const fits = steps <= limit.steps;
                 return (
                   <td key={steps} data-fit={isChosen ? 'chosen' : fits}>
                     {isChosen ? (
-                      'chosen'
+                      texts.chosen
                     ) : fits ? (
-                      <IconCheck size={14} stroke={1.75} aria-label="fits" />
+                      <IconCheck size={14} stroke={1.75} aria-label={texts.fits} />
                     ) : (
-                      <span title="does not fit">–</span>
+                      <span title={texts.doesNotFit}>–</span>
                     )}
                   </td>
                 );

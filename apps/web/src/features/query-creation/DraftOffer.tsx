@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { DIRECTIONS } from '@retron/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import classes from './DraftOffer.module.css';
 import type { StoredDraft } from './draft-store.ts';
 
@@ -16,21 +18,21 @@ export interface DraftOfferProps {
 export function DraftOffer({ stored: { draft, savedAt }, onTake, onDiscard }: DraftOfferProps) {
   const time = new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return (
-    <section className={classes.offer} aria-label="Draft">
+    <section className={classes.offer} aria-label={texts.draft}>
       <IconPencil size={16} stroke={1.75} aria-hidden />
       <p>
-        <strong>You have a draft from {time}</strong>
+        <strong>{texts.youHaveDraftFrom(time)}</strong>
         <span>
-          {draft.target === null ? 'no target yet' : <Formula formula={draft.target.formula} />}
+          {draft.target === null ? texts.noTargetYet : <Formula formula={draft.target.formula} />}
           {draft.direction === null ? '' : ` · ${DIRECTIONS[draft.direction]}`} ·{' '}
-          {draft.autorunmode ?? `${counted(draft.breadth, 'suggestion', 'suggestions')}, ${counted(draft.nsteps, 'step', 'steps')}`}
+          {draft.autorunmode ?? `${counts.suggestions(draft.breadth)}, ${counts.steps(draft.nsteps)}`}
         </span>
       </p>
       <Button size="xs" variant="default" onClick={onTake}>
-        Go on with your draft
+        {texts.goOnWithYourDraft}
       </Button>
       <Button size="xs" variant="subtle" onClick={onDiscard}>
-        Discard
+        {common.discard}
       </Button>
     </section>
   );

@@ -7,6 +7,8 @@ import { checkStructure } from '../../api/check-structure.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
 import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/target.ts';
 import type { Target } from './draft.ts';
 import { StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
@@ -46,7 +48,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
   return (
     <AppDialog
       isOpen
-      title="Edit structure"
+      title={texts.editStructure}
       onClose={onClose}
       foot={
         <>
@@ -54,10 +56,10 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
           <span className={classes.grow} />
           {remark}
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button ref={keeper} disabled={state === 'loading'} loading={state === 'checking'} onClick={() => void use()}>
-            Use structure
+            {texts.takeStructure}
           </Button>
         </>
       }

@@ -4,13 +4,16 @@ import { DEFAULT_AUTORUN_MODE } from '@retron/contract';
 import { IconArrowLeft, IconArrowRight, IconPlayerPlay, IconRefreshDot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
+import { STEP_INTRODUCTIONS, STEP_TITLES } from '../../texts/query-creation/settings.ts';
 import { Notice, StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import type { ModeProps } from './SimpleMode.tsx';
 import { StepBody } from './StepBody.tsx';
 import { StepList } from './StepList.tsx';
-import { STEP_INTRODUCTIONS, STEP_TITLES, STEPS, type Step } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 import { TargetCard } from './TargetCard.tsx';
 
 export interface ExpertModeProps extends ModeProps {
@@ -35,8 +38,8 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
   return (
     <AppDialog
       isOpen
-      title="New query"
-      subtitle={projectName === '' ? undefined : `in ${projectName}`}
+      title={common.newQuery}
+      subtitle={projectName === '' ? undefined : texts.inProject(projectName)}
       onClose={onClose}
       foot={
         <>
@@ -49,14 +52,14 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
               onSimple();
             }}
           >
-            Back to simple mode
+            {texts.backToSimpleMode}
           </Button>
           <span className={classes.grow} />
           <span className={classes.keys} aria-hidden>
-            <Kbd>Alt</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd> step
+            <Kbd>{texts.alt}</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd> {texts.step}
           </span>
           <Button variant="default" disabled={index === 0} onClick={() => move(-1)}>
-            Back
+            {common.back}
           </Button>
           <Button
             variant="light"
@@ -64,10 +67,10 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
             rightSection={<IconArrowRight size={16} stroke={1.75} />}
             onClick={() => move(1)}
           >
-            {next === undefined ? 'Last step' : `Next: ${STEP_TITLES[next]}`}
+            {next === undefined ? texts.lastStep : texts.nextStep(STEP_TITLES[next])}
           </Button>
           <Button leftSection={<IconPlayerPlay size={16} stroke={1.75} />} loading={start.isStarting} onClick={start.start}>
-            Start query
+            {texts.startQuery}
           </Button>
         </>
       }
@@ -83,9 +86,7 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
           onChoose={setStep}
         />
         <section className={classes.stepCard} aria-labelledby="step-title">
-          <p className={classes.stepNumber}>
-            Step {index + 1} of {STEPS.length}
-          </p>
+          <p className={classes.stepNumber}>{texts.stepOf(index + 1, STEPS.length)}</p>
           <h2 id="step-title" className={classes.stepTitle}>
             {STEP_TITLES[step]}
           </h2>
@@ -96,9 +97,7 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
         <aside className={classes.side}>
           <TargetCard form={form} isMissing={start.wasTried && draft.target === null} reagentsError={start.reagentsError} />
           <SettingsSummary draft={draft} projects={data.projects} libraries={data.libraries} current={step} />
-          <Notice icon={<IconRefreshDot size={16} stroke={1.75} />}>
-            Changing the direction resets the other settings to the defaults for that direction.
-          </Notice>
+          <Notice icon={<IconRefreshDot size={16} stroke={1.75} />}>{texts.directionResets}</Notice>
         </aside>
       </div>
     </AppDialog>

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import type { StructureReadAnswer } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { Target } from './draft.ts';
 import classes from './PasteDialog.module.css';
 
@@ -26,18 +26,18 @@ export function ManyStructures({ structures, options, places, isTogether, onChoo
     <div className={classes.choice}>
       <div className={classes.many}>
         <Checkbox
-          label={`${counted(options.length, 'structure', 'structures')}: ${isTogether ? 'those chosen react with each other' : 'a query for each that is chosen'}`}
+          label={texts.manyStructures(options.length, isTogether)}
           checked={places.length === options.length && options.length > 0}
           indeterminate={places.length > 0 && places.length < options.length}
           disabled={options.length === 0}
           onChange={() => onChoose(places.length === options.length ? [] : all)}
         />
-        {refused > 0 ? <span className={classes.refusedCount}>{counted(refused, 'cannot be planned', 'cannot be planned')}</span> : null}
+        {refused > 0 ? <span className={classes.refusedCount}>{texts.cannotBePlanned(refused)}</span> : null}
       </div>
       <div className={classes.cards}>
         {structures.map(({ structure, errors, name }, index) => {
           const place = structure !== null && errors.length === 0 ? options.indexOf(structure) : -1;
-          const title = name ?? structure?.formula ?? `Structure ${index + 1}`;
+          const title = name ?? structure?.formula ?? texts.structureNumber(index + 1);
           return (
             <Checkbox.Card
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same structure twice

@@ -5,8 +5,11 @@ import { reasonOf } from '../../api/api-error.ts';
 import { catalogsOptions } from '../../api/reference-data.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as said from '../../texts/query-creation/target.ts';
 import classes from './MaterialsDialog.module.css';
 import { isAnyMaterial, NO_MATERIALS } from './materials-draft.ts';
 import { WishedTextsField } from './WishedTextsField.tsx';
@@ -28,17 +31,17 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
   const { dearest: _dearest, ...anyPrice } = materials;
   const isNothing = catalogs?.length === 0 && also.length === 0;
   return (
-    <CentreDialog isOpen title="Known starting materials" width={680} onClose={onClose}>
+    <CentreDialog isOpen title={said.knownStartingMaterials} width={680} onClose={onClose}>
       <div className={classes.body}>
-        <p className={classes.dim}>Routes end at what is known; everything else is made. Lists of suggestions mark it, too.</p>
+        <p className={classes.dim}>{said.materialsIntroduction}</p>
         <Catalogues chosen={catalogs} error={isNothing ? TEXTS.noMaterials : null} onChange={(chosen) => set({ catalogs: chosen })} />
         <fieldset className={classes.part}>
-          <legend>Prices</legend>
+          <legend>{said.prices}</legend>
           <div className={classes.price}>
             <NumberInput
-              label="Highest price"
+              label={said.highestPrice}
               prefix="$ "
-              placeholder="any"
+              placeholder={said.any}
               hideControls
               allowNegative={false}
               decimalScale={2}
@@ -51,10 +54,10 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
               }}
             />
             <SegmentedControl
-              aria-label="For how much"
+              aria-label={said.forHowMuch}
               data={[
-                { value: 'g', label: 'for 1 g' },
-                { value: 'mmol', label: 'for 1 mmol' },
+                { value: 'g', label: said.perGram },
+                { value: 'mmol', label: said.perMillimole },
               ]}
               value={dearest?.per ?? 'g'}
               disabled={dearest === undefined}
@@ -63,23 +66,23 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
           </div>
           <Checkbox
             size="sm"
-            label="What is listed without a price is known, too"
+            label={said.withoutPriceIsKnown}
             checked={unpriced}
             onChange={({ currentTarget: { checked } }) => set({ unpriced: checked })}
           />
           {unpriced ? null : <NoPrices chosen={catalogs} />}
         </fieldset>
         <WishedTextsField
-          label="Never buy"
-          description="Made, whatever catalogues say. SMILES, InChIKeys or names, each ended by Enter; a list is pasted line by line."
+          label={said.neverBuy}
+          description={said.neverKnownHint}
           withReactions={false}
           most={MAX_MATERIALS_LISTED}
           value={never}
           onChange={(texts) => set({ never: texts })}
         />
         <WishedTextsField
-          label="Also to be had"
-          description="Known, whatever catalogues and prices say: what stands on your shelf. Likewise."
+          label={said.alsoToBeHad}
+          description={said.alwaysKnownHint}
           withReactions={false}
           most={MAX_MATERIALS_LISTED}
           value={also}
@@ -87,9 +90,9 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
         />
         <div className={classes.foot}>
           <Button variant="subtle" disabled={isAnyMaterial(materials)} onClick={() => onChange(undefined)}>
-            Count everything listed
+            {said.countEverythingListed}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{common.done}</Button>
         </div>
       </div>
     </CentreDialog>
@@ -105,7 +108,7 @@ interface CataloguesProps {
 
 function Catalogues({ chosen, error, onChange }: CataloguesProps) {
   const installed = useQuery(catalogsOptions);
-  if (installed.isPending) return <LoadingRows count={1} height={40} label="Loading the catalogues" />;
+  if (installed.isPending) return <LoadingRows count={1} height={40} label={said.loadingCatalogues} />;
   if (installed.isError)
     return <ErrorState message={reasonOf(installed.error)} error={installed.error} onRetry={() => void installed.refetch()} />;
   const gone = (chosen ?? []).filter((name) => !installed.data.some((catalog) => catalog.name === name));
@@ -117,8 +120,8 @@ function Catalogues({ chosen, error, onChange }: CataloguesProps) {
   };
   return (
     <fieldset className={classes.part}>
-      <legend>Catalogues</legend>
-      {installed.data.length === 0 ? <p className={classes.dim}>None is installed: nothing is told of what is known.</p> : null}
+      <legend>{common.catalogues}</legend>
+      {installed.data.length === 0 ? <p className={classes.dim}>{said.noCatalogueInstalled}</p> : null}
       {installed.data.map((catalog) => (
         <Checkbox
           key={catalog.name}
@@ -134,7 +137,7 @@ function Catalogues({ chosen, error, onChange }: CataloguesProps) {
           key={name}
           size="sm"
           label={name}
-          description="Not installed, or switched off"
+          description={said.notInstalledOrSwitchedOff}
           checked
           onChange={() => choose(name, false)}
         />
@@ -155,12 +158,12 @@ function NoPrices({ chosen }: Pick<CataloguesProps, 'chosen'>) {
   if (asked.length === 0 || asked.some(({ priced }) => priced > 0)) return null;
   return (
     <p className={classes.dim} role="status">
-      These catalogues have no prices: nothing of theirs is known then.
+      {said.noPricesHere}
     </p>
   );
 }
 
 function contentText({ compounds, priced }: InstalledCatalog): string {
-  const prices = priced === 0 ? 'no prices' : priced === compounds ? 'all with prices' : `${numberText(priced)} with prices`;
-  return `${counted(compounds, 'compound', 'compounds')}, ${prices}`;
+  const prices = priced === 0 ? said.noPrices : priced === compounds ? said.allWithPrices : said.withPrices(numberText(priced));
+  return `${counts.compounds(compounds)}, ${prices}`;
 }

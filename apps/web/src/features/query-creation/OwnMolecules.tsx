@@ -5,7 +5,9 @@ import { IconHexagons } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moleculeListOptions } from '../../api/molecules.ts';
-import { counted } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { Target } from './draft.ts';
 import classes from './StructureMenu.module.css';
 import { StructureMenu } from './StructureMenu.tsx';
@@ -30,7 +32,7 @@ export function OwnMolecules({ direction, className, onUse }: OwnMoleculesProps)
   const list = useQuery({ ...moleculeListOptions(term === '' ? parameters : { ...parameters, term }), enabled: isOpen });
   return (
     <StructureMenu
-      title="Molecules"
+      title={common.molecules}
       icon={<IconHexagons size={14} stroke={1.75} />}
       className={className}
       isOpen={isOpen}
@@ -39,8 +41,8 @@ export function OwnMolecules({ direction, className, onUse }: OwnMoleculesProps)
         <TextInput
           className={classes.search ?? ''}
           size="xs"
-          aria-label="Part of a molecule’s name"
-          placeholder="Part of a name"
+          aria-label={texts.partOfMoleculesName}
+          placeholder={texts.partOfName}
           autoFocus
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -54,11 +56,9 @@ export function OwnMolecules({ direction, className, onUse }: OwnMoleculesProps)
 }
 
 function labelOf(list: MoleculeListAnswer | undefined): string {
-  if (list === undefined) return 'Loading molecules';
+  if (list === undefined) return texts.loadingMolecules;
   const { molecules, total, all } = list;
-  if (all === 0) return 'No molecules yet. They are kept under Molecules.';
-  if (total === 0) return 'Nothing matches.';
-  return total > molecules.length
-    ? `The newest ${molecules.length} of ${total.toLocaleString('en')}`
-    : counted(total, 'molecule', 'molecules');
+  if (all === 0) return texts.noMoleculesYet;
+  if (total === 0) return texts.nothingMatches;
+  return total > molecules.length ? texts.newestOfAll(molecules.length, total.toLocaleString('en')) : counts.molecules(total);
 }

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import type { StructureReadAnswer } from '@retron/contract';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../texts/query-creation/target.ts';
 import type { Target } from './draft.ts';
 import classes from './PasteDialog.module.css';
 
@@ -19,7 +20,7 @@ export interface PartChoiceProps {
 export function PartChoice({ parts, options, chosen, onChoose }: PartChoiceProps) {
   return (
     <Radio.Group
-      label="These are several molecules. Which one is the target?"
+      label={texts.whichIsTarget}
       value={chosen?.smiles ?? null}
       onChange={(smiles) => onChoose(options.findIndex((each) => each.smiles === smiles))}
       className={classes.choice}
@@ -27,8 +28,8 @@ export function PartChoice({ parts, options, chosen, onChoose }: PartChoiceProps
       <div className={classes.cards}>
         {parts.map(({ structure, errors, count, neutralised }, index) => {
           const about = [
-            index === 0 ? 'largest fragment' : neutralised ? 'without its charge' : '',
-            count > 1 ? `${count} times` : '',
+            index === 0 ? texts.largestFragment : neutralised ? texts.withoutCharge : '',
+            count > 1 ? texts.times(count) : '',
             errors.at(-1) ?? '',
           ].filter((each) => each !== '');
           return (

@@ -10,10 +10,11 @@ import { readStructures } from '../../api/read-structures.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { useKeysGivenBack } from '../../components/dialogs/use-keys-given-back.ts';
 import { useTopmost } from '../../components/dialogs/use-topmost.ts';
-import { counted } from '../../components/text/counts.ts';
 import { inServerNotation } from '../../shared/structures/editor-reader.ts';
 import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/target.ts';
 import type { Target } from './draft.ts';
 import { ManyStructures } from './ManyStructures.tsx';
 import { PartChoice } from './PartChoice.tsx';
@@ -25,8 +26,8 @@ const FORMAT_NAMES: Record<ReadFormat, string> = {
   rosdal: 'ROSDAL',
   molfile: 'molfile',
   sdf: 'SDfile',
-  rxn: 'RXN file',
-  'reaction-smiles': 'reaction SMILES',
+  rxn: texts.rxnFile,
+  'reaction-smiles': texts.reactionSmiles,
   cdxml: 'ChemDraw',
   name: 'name',
 };
@@ -116,15 +117,15 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
       opened
       onClose={onClose}
       closeOnEscape={isTopmost}
-      title="Paste a structure"
+      title={texts.pasteStructure}
       centered
       size={680}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': common.close }}
     >
-      <section aria-label="What to paste" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <section aria-label={texts.whatToPaste} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
         <Textarea
-          label="SMILES, ROSDAL or molfile, ChemDraw, InChI, or a name"
-          description="One structure, or one on each line. Files can be dropped here."
+          label={texts.pasteLabel}
+          description={texts.pasteHint}
           data-autofocus
           autosize
           minRows={3}
@@ -149,7 +150,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
         <div className={classes.result} aria-live="polite" data-empty={structures.length === 0 || undefined}>
           {isCurrent && read.isFetching && editorInputOf(settled) !== null ? (
             <span className={classes.reading}>
-              <Loader size="sm" /> The editor reads it
+              <Loader size="sm" /> {texts.editorReadsIt}
             </span>
           ) : null}
           {only ? (
@@ -160,7 +161,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
                 smiles={only.structure.smiles}
                 width={600}
                 height={220}
-                alt={`Pasted structure ${only.structure.formula}`}
+                alt={texts.pastedStructure(only.structure.formula)}
               />
             ) : null
           ) : structures.length > 1 ? (
@@ -173,11 +174,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
             />
           ) : null}
         </div>
-        {answer && answer.left > 0 ? (
-          <p className={classes.left}>
-            Only the first {MOST_READ_STRUCTURES} structures are shown; {answer.left} more are in the text.
-          </p>
-        ) : null}
+        {answer && answer.left > 0 ? <p className={classes.left}>{texts.onlyFirstShown(MOST_READ_STRUCTURES, answer.left)}</p> : null}
         {together === null ? null : (
           <p className={classes.error} role="alert">
             {together}
@@ -188,7 +185,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
         <FileButton accept={STRUCTURE_FILES} onChange={takeFile}>
           {(props) => (
             <Button {...props} variant="subtle" leftSection={<IconFile size={16} stroke={1.75} />}>
-              Open a file
+              {texts.openFile}
             </Button>
           )}
         </FileButton>
@@ -199,7 +196,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
         ) : null}
         <span className={classes.grow} />
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => void use()}>
           {useLabel(direction, chosen.length)}
@@ -210,8 +207,8 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
 }
 
 function useLabel(direction: WireDirection, count: number): string {
-  if (count < 2) return 'Use structure';
-  return direction === 'synthesis' ? `Use ${counted(count, 'structure', 'structures')}` : `Use ${count} together`;
+  if (count < 2) return texts.takeStructure;
+  return direction === 'synthesis' ? texts.takeStructures(count) : texts.takeTogether(count);
 }
 
 /** What is said below the text: of a list only that nothing in it can be used. */
@@ -226,7 +223,7 @@ function errorsOf(answer: Awaited<ReturnType<typeof readStructures>> | undefined
 function Found({ format, name, children }: { readonly format: string; readonly name: string | null; readonly children: ReactNode }) {
   return (
     <span className={classes.valid}>
-      <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {format === 'name' && name !== null ? `Known as ${name}` : format}
+      <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {format === 'name' && name !== null ? texts.knownAs(name) : format}
       {children ? <> · {children}</> : null}
     </span>
   );

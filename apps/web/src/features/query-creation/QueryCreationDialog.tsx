@@ -5,6 +5,8 @@ import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ExpertMode } from './ExpertMode.tsx';
 import classes from './QueryCreation.module.css';
@@ -22,12 +24,12 @@ export function QueryCreationDialog({ onClose, ...request }: QueryCreationDialog
   const data = useQueryFormData();
   if (data.isReady) return <LoadedDialog data={data} request={request} onClose={onClose} />;
   return (
-    <AppDialog isOpen title="New query" onClose={onClose}>
+    <AppDialog isOpen title={common.newQuery} onClose={onClose}>
       <div className={classes.waiting}>
         {data.error ? (
           <ErrorState message={MESSAGES.formInit} error={data.error} onRetry={data.retry} />
         ) : (
-          <LoadingRows count={4} height={88} label="Loading the query form" />
+          <LoadingRows count={4} height={88} label={texts.loadingQueryForm} />
         )}
       </div>
     </AppDialog>
@@ -49,7 +51,7 @@ function LoadedDialog({ data, request, onClose }: LoadedDialogProps) {
   });
   const [isExpert, setIsExpert] = useState(form.draft.autorunmode === null);
   const close = () => {
-    if (kept.keep(isExpert)) toasts.message('Draft kept: New query brings it back');
+    if (kept.keep(isExpert)) toasts.message(texts.draftKept);
     onClose();
   };
   const offer = kept.offered;

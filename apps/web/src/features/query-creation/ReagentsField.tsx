@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useMemo } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 import { findReagent, matchesReagent } from './reagent-search.ts';
@@ -25,9 +27,9 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
     options.filter((option) => !isOptionsGroup(option) && matchesReagent(byName.get(option.value), search)).slice(0, limit);
   return (
     <TagsInput
-      label="Reagents"
-      description="They give few or no atoms but decide what happens, such as NBS or H2. Optional; names, formulas, InChIKeys or SMILES."
-      placeholder={draft.reagents.length === 0 ? 'any' : undefined}
+      label={common.reagents}
+      description={texts.reagentsHint}
+      placeholder={draft.reagents.length === 0 ? texts.any : undefined}
       data={known.map(({ name }) => name)}
       filter={filter}
       maxTags={MAX_REAGENTS}
@@ -47,7 +49,7 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
               withRemoveButton
               onRemove={() => onRemove?.()}
               disabled={disabled === true}
-              removeButtonProps={{ 'aria-label': `Remove ${value}` }}
+              removeButtonProps={{ 'aria-label': texts.removeValue(value) }}
             >
               {value}
             </Pill>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { queryListOptions } from '../../api/list-queries.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { Target } from './draft.ts';
 import { StructureMenu } from './StructureMenu.tsx';
 import { takeStructure } from './take-structure.ts';
@@ -28,14 +29,14 @@ export function RecentTargets({ direction, className, onUse }: RecentTargetsProp
     .slice(0, MOST_SHOWN);
   return (
     <StructureMenu
-      title="Recent"
+      title={texts.recent}
       icon={<IconHistory size={14} stroke={1.75} />}
       className={className}
       isOpen={isOpen}
       onToggle={setIsOpen}
       label={labelOf(queries, targets.length)}
       structures={targets.map(({ id, sessionid, smiles, rosdal }) => ({
-        ...{ id, name: sessionid, spoken: `Target of ${sessionid}`, smiles, rosdal },
+        ...{ id, name: sessionid, spoken: texts.targetOf(sessionid), smiles, rosdal },
       }))}
       onUse={({ rosdal }) => void takeStructure(rosdal, direction, onUse)}
     />
@@ -44,6 +45,6 @@ export function RecentTargets({ direction, className, onUse }: RecentTargetsProp
 
 function labelOf({ isPending, error }: { readonly isPending: boolean; readonly error: Error | null }, count: number): string {
   if (error !== null) return reasonOf(error);
-  if (isPending) return 'Loading recent targets';
-  return count === 0 ? 'No query has been started yet.' : 'Recent targets';
+  if (isPending) return texts.loadingRecentTargets;
+  return count === 0 ? texts.noQueryYet : texts.recentTargets;
 }

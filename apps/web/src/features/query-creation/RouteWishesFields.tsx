@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { MAX_ROUTE_STEPS, type RouteWishes, SEARCHED_STRUCTURES } from '@retron/contract';
 import type { Dispatch } from 'react';
-import { counted, numberText } from '../../components/text/counts.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/query-creation/target.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 
@@ -20,16 +22,16 @@ export function RouteWishesFields({ draft: { routes, nsteps }, change }: RouteWi
   const { structures: _structures, ...withoutStructures } = routes;
   return (
     <fieldset className={classes.wishes}>
-      <legend>Routes of V3 Multi Step</legend>
+      <legend>{texts.routesOfV3MultiStep}</legend>
       <NativeSelect
-        label="Longest route"
-        description="V3 may go deeper than the steps above, which bound the other algorithms."
+        label={texts.longestRoute}
+        description={texts.deeperHint}
         value={routes.longest === undefined ? AS_STEPS : String(routes.longest)}
         data={[
-          { value: AS_STEPS, label: `As above: ${counted(nsteps, 'step', 'steps')}` },
+          { value: AS_STEPS, label: texts.stepsAsAbove(nsteps) },
           ...Array.from({ length: MAX_ROUTE_STEPS }, (_, index) => ({
             value: String(index + 1),
-            label: counted(index + 1, 'step', 'steps'),
+            label: counts.steps(index + 1),
           })),
         ]}
         onChange={({ currentTarget: { value } }) =>
@@ -37,8 +39,8 @@ export function RouteWishesFields({ draft: { routes, nsteps }, change }: RouteWi
         }
       />
       <NativeSelect
-        label="Structures to look at"
-        description="The search ends there at the latest; about a tenth of a second each."
+        label={texts.structuresToLookAt}
+        description={texts.mostStructuresHint}
         value={String(routes.structures ?? SEARCHED_STRUCTURES.usual)}
         data={[...new Set([...STRUCTURES, ...(routes.structures === undefined ? [] : [routes.structures])])]
           .sort((a, b) => a - b)

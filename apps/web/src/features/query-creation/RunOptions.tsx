@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { ownMailOptions } from '../../api/preferences.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 
 const MODES = [
-  { value: 'BACKGROUND', label: 'Background' },
-  { value: 'INTERACTIVE', label: 'Interactive' },
+  { value: 'BACKGROUND', label: texts.background },
+  { value: 'INTERACTIVE', label: texts.interactive },
 ] as const;
 
 export interface RunOptionsProps {
@@ -24,20 +25,18 @@ export function RunOptions({ draft, change }: RunOptionsProps) {
   const canMail = mail.data?.isSent === true && mail.data.mail !== '';
   return (
     <fieldset className={classes.run}>
-      <legend>Run mode</legend>
+      <legend>{texts.runMode}</legend>
       <SegmentedControl
         size="xs"
-        aria-label="Run mode"
+        aria-label={texts.runMode}
         data={[...MODES]}
         value={draft.mode}
         onChange={(mode) => change({ kind: 'set', values: { mode: mode as QueryDraft['mode'] } })}
       />
-      <span className={classes.runText}>
-        {isBackground ? 'Waits its turn; you can leave this page.' : 'Planned before background queries, while you look.'}
-      </span>
+      <span className={classes.runText}>{isBackground ? texts.backgroundHint : texts.interactiveHint}</span>
       <Checkbox
         size="xs"
-        label="Send a mail when it has ended"
+        label={texts.sendMailWhenEnded}
         disabled={!isBackground || !canMail}
         checked={draft.useMailing && isBackground && canMail}
         onChange={(event) => change({ kind: 'set', values: { useMailing: event.currentTarget.checked } })}
@@ -46,10 +45,10 @@ export function RunOptions({ draft, change }: RunOptionsProps) {
         <span className={classes.runText}>
           {mail.data.isSent ? (
             <>
-              There is no mail address of yours: <Link to={paths.preferences}>set one in the preferences</Link>.
+              {texts.noMailAddress} <Link to={paths.preferences}>{texts.setOneInPreferences}</Link>.
             </>
           ) : (
-            'This installation sends no mail.'
+            texts.noMailServer
           )}
         </span>
       ) : null}

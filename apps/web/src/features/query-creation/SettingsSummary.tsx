@@ -1,7 +1,9 @@
 import { type LibraryEntry, type ProjectSummary, QUERY_DEFAULTS } from '@retron/contract';
+import * as texts from '../../texts/query-creation/settings.ts';
+import { STEP_TITLES } from '../../texts/query-creation/settings.ts';
 import { defaultLibraries, hasWishes, type QueryDraft, wishesOf } from './draft.ts';
 import classes from './QueryCreation.module.css';
-import { STEP_TITLES, type Step, stepValue } from './steps.ts';
+import { type Step, stepValue } from './steps.ts';
 
 const SHOWN: readonly Step[] = ['direction', 'algorithm', 'strategy', 'libraries', 'suggestions', 'steps', 'precision'];
 
@@ -24,7 +26,7 @@ export function SettingsSummary({ draft, projects, libraries, current }: Setting
             <dt>{STEP_TITLES[step]}</dt>
             <dd>
               {stepValue(step, draft, projects, libraryCount)}
-              {isDefault ? ' (default)' : ''}
+              {isDefault ? texts.andDefault : ''}
             </dd>
           </div>
         );

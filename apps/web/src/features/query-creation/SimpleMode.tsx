@@ -4,7 +4,9 @@ import { ALGORITHMS, type AutorunMode, DIRECTIONS, MESSAGES, PRECISIONS } from '
 import { IconAdjustmentsHorizontal, IconBell, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
-import { counted } from '../../components/text/counts.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import { NameField, ProjectField } from './fields.tsx';
 import { Notice, StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
@@ -35,8 +37,8 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
   return (
     <AppDialog
       isOpen
-      title="New query"
-      subtitle={projectName === '' ? undefined : `in ${projectName}`}
+      title={common.newQuery}
+      subtitle={projectName === '' ? undefined : texts.inProject(projectName)}
       onClose={onClose}
       foot={
         <>
@@ -48,17 +50,17 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
               onExpert();
             }}
           >
-            Expert mode
+            {texts.expertMode}
           </Button>
           <span className={classes.grow} />
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button leftSection={<IconPlayerPlay size={16} stroke={1.75} />} loading={start.isStarting} onClick={start.start}>
-            Start query
+            {texts.startQuery}
           </Button>
           <span className={classes.keys} aria-hidden>
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+            <Kbd>{texts.ctrl}</Kbd> <Kbd>{texts.enter}</Kbd>
           </span>
         </>
       }
@@ -67,10 +69,10 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only a shortcut for the Start button */}
       <div className={classes.simple} onKeyDown={handleKeys}>
         <TargetCard form={form} isMissing={start.wasTried && draft.target === null} />
-        <section aria-label="Mode">
+        <section aria-label={texts.mode}>
           <header className={classes.sectionHead}>
-            <h2>Mode</h2>
-            <span>Settings come with it; expert mode shows them all</span>
+            <h2>{texts.mode}</h2>
+            <span>{texts.modesHint}</span>
           </header>
           {data.modesFailed ? (
             <p className={classes.error} role="alert">
@@ -78,7 +80,7 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
             </p>
           ) : (
             <RadioCards
-              label="Mode"
+              label={texts.mode}
               value={draft.autorunmode}
               options={data.modes.map((mode) => ({ value: mode.name, title: mode.name, text: mode.description, chips: modeChips(mode) }))}
               onChange={(name) => {
@@ -92,9 +94,7 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
             <ProjectField draft={draft} change={change} projects={data.projects} error={start.errors.project} />
           </div>
           <RunOptions draft={draft} change={change} />
-          <Notice icon={<IconBell size={16} stroke={1.75} />}>
-            You can leave this page while the query runs; suggestions appear while the rest is computed.
-          </Notice>
+          <Notice icon={<IconBell size={16} stroke={1.75} />}>{texts.leaveHint}</Notice>
           <StartMessages messages={start.messages} />
         </section>
       </div>
@@ -106,8 +106,8 @@ function modeChips(mode: AutorunMode): readonly string[] {
   return [
     DIRECTIONS[mode.direction],
     ALGORITHMS[mode.algorithm],
-    counted(mode.breadth, 'suggestion', 'suggestions'),
-    mode.routes?.longest === undefined ? counted(mode.nsteps, 'step', 'steps') : `routes of up to ${mode.routes.longest} steps`,
-    `Precision ${PRECISIONS[mode.minlevels as keyof typeof PRECISIONS]}`,
+    counts.suggestions(mode.breadth),
+    mode.routes?.longest === undefined ? counts.steps(mode.nsteps) : texts.routesOfUpToSteps(mode.routes.longest),
+    texts.precisionOf(PRECISIONS[mode.minlevels as keyof typeof PRECISIONS]),
   ];
 }

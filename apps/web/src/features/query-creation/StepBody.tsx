@@ -10,8 +10,11 @@ import {
   type WireDirection,
 } from '@retron/contract';
 import type { Dispatch } from 'react';
-import { counted } from '../../components/text/counts.ts';
 import { ownerText, strategiesToChoose } from '../../shared/strategies.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
+import { DIRECTION_HINTS, PRECISION_HINTS } from '../../texts/query-creation/settings.ts';
 import { DimensionMatrix } from './DimensionMatrix.tsx';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import { DescriptionField, NameField, ProjectField } from './fields.tsx';
@@ -39,12 +42,12 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'direction':
       return (
         <RadioCards
-          label="Direction"
+          label={common.direction}
           value={draft.direction}
           options={(Object.keys(DIRECTIONS) as WireDirection[]).map((value) => ({
             value,
             title: DIRECTIONS[value],
-            text: DIRECTION_TEXTS[value],
+            text: DIRECTION_HINTS[value],
           }))}
           onChange={(value) =>
             change({
@@ -60,7 +63,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'algorithm':
       return (
         <RadioCards
-          label="Algorithm"
+          label={common.algorithm}
           value={draft.algorithm}
           options={data.algorithms
             .filter((algorithm) => draft.direction !== null && algorithm.directions.includes(draft.direction))
@@ -71,13 +74,13 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'strategy':
       return (
         <RadioCards
-          label="Strategy"
+          label={common.strategy}
           value={draft.strategy}
           options={strategiesToChoose(data.strategies, draft.direction).map((strategy) => ({
             value: strategy.name,
             title: strategy.name,
             text: strategy.comment,
-            ...(strategy.group === 'public' ? {} : { chips: [strategy.mayEdit ? 'Yours' : `Shared by ${ownerText(strategy)}`] }),
+            ...(strategy.group === 'public' ? {} : { chips: [strategy.mayEdit ? texts.yours : texts.sharedBy(ownerText(strategy))] }),
           }))}
           onChange={(strategy) => set({ strategy })}
         />
@@ -88,7 +91,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
       return (
         <>
           <OptionGrid
-            label="Number of suggestions"
+            label={texts.numberOfSuggestions}
             value={draft.breadth}
             options={SUGGESTION_OPTIONS.map((value) => ({ value, label: value.toLocaleString('en-GB') }))}
             onChange={(breadth) => change({ kind: 'breadth', breadth })}
@@ -100,14 +103,12 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
       return (
         <>
           <OptionGrid
-            label="Number of steps"
+            label={texts.numberOfSteps}
             value={draft.nsteps}
             options={STEP_OPTIONS.map((value) => ({
               value,
               label: String(value),
-              ...(value > maxStepsFor(draft.breadth)
-                ? { disabledReason: `Too many for ${counted(draft.breadth, 'suggestion', 'suggestions')}` }
-                : {}),
+              ...(value > maxStepsFor(draft.breadth) ? { disabledReason: texts.tooManyForSuggestions(draft.breadth) } : {}),
             }))}
             onChange={(nsteps) => set({ nsteps })}
           />
@@ -118,12 +119,12 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'precision':
       return (
         <RadioCards
-          label="Precision"
+          label={common.precision}
           value={String(draft.minlevels)}
           options={([1, 2, 3] as const).map((level) => ({
             value: String(level),
             title: capitalised(PRECISIONS[level]),
-            text: PRECISION_TEXTS[level],
+            text: PRECISION_HINTS[level],
           }))}
           onChange={(level) => set({ minlevels: Number(level) })}
         />
@@ -150,7 +151,7 @@ interface LibraryChoiceProps {
 
 function LibraryChoice({ libraries, draft, onChange }: LibraryChoiceProps) {
   return (
-    <Checkbox.Group aria-label="Libraries" value={[...draft.library]} onChange={onChange}>
+    <Checkbox.Group aria-label={common.libraries} value={[...draft.library]} onChange={onChange}>
       <div className={classes.cards}>
         {libraries
           .filter((library) => library.direction === draft.direction)
@@ -168,8 +169,8 @@ function LibraryChoice({ libraries, draft, onChange }: LibraryChoiceProps) {
                 </strong>
                 <span className={classes.cardText}>{library.displaytext}</span>
                 <span className={classes.chips}>
-                  <span>{counted(library.transforms, 'transform', 'transforms')}</span>
-                  <span>{counted(library.reactions, 'reaction', 'reactions')}</span>
+                  <span>{counts.transforms(library.transforms)}</span>
+                  <span>{counts.reactions(library.reactions)}</span>
                 </span>
               </span>
             </Checkbox.Card>
@@ -178,14 +179,3 @@ function LibraryChoice({ libraries, draft, onChange }: LibraryChoiceProps) {
     </Checkbox.Group>
   );
 }
-
-const DIRECTION_TEXTS: Record<WireDirection, string> = {
-  synthesis: 'Suggests reactions that make the target, and the precursors they need.',
-  reaction: 'Suggests products that published chemistry would give from the structure.',
-};
-
-const PRECISION_TEXTS = {
-  1: 'The reaction centre alone. Most ideas, least support.',
-  2: 'The reaction centre with its direct neighbours.',
-  3: 'The neighbours of the neighbours too. Fewest ideas, best support.',
-} as const;

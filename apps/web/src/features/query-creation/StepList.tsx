@@ -1,8 +1,10 @@
 import type { LibraryEntry, ProjectSummary } from '@retron/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import * as common from '../../texts/common.ts';
+import { STEP_TITLES } from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
-import { STEP_TITLES, STEPS, type Step, stepValue } from './steps.ts';
+import { STEPS, type Step, stepValue } from './steps.ts';
 
 export interface StepListProps {
   readonly current: Step;
@@ -18,7 +20,7 @@ export function StepList({ current, draft, projects, libraries, errors, onChoose
   const libraryCount = libraries.filter((library) => library.direction === draft.direction).length;
   const currentIndex = STEPS.indexOf(current);
   return (
-    <ol className={classes.stepList} aria-label="Steps" data-keys="query-steps">
+    <ol className={classes.stepList} aria-label={common.steps} data-keys="query-steps">
       {STEPS.map((step, index) => {
         const error = errors[step];
         const state = error ? 'error' : step === current ? 'current' : index < currentIndex ? 'done' : 'open';

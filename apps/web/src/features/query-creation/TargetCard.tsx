@@ -5,13 +5,13 @@ import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPackage, IconPen
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { materialsText } from '../../shared/queries/materials-text.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../texts/query-creation/target.ts';
 import { askedOf, type Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { MaterialsDialog } from './MaterialsDialog.tsx';
@@ -37,7 +37,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
   const { target } = draft;
   const direction = draft.direction ?? 'synthesis';
   const asked = askedOf(draft.routes);
-  const title = direction === 'synthesis' ? 'Target molecule' : 'Starting materials';
+  const title = direction === 'synthesis' ? texts.targetMolecule : texts.startingMaterials;
   const [open, setOpen] = useState<
     { readonly kind: 'editor' | 'wishes' | 'materials' } | { readonly kind: 'paste'; readonly text?: string } | null
   >(null);
@@ -94,7 +94,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             leftSection={<IconClipboard size={14} stroke={1.75} />}
             onClick={() => setOpen({ kind: 'paste' })}
           >
-            Paste
+            {texts.paste}
           </Button>
           <RecentTargets direction={direction} className={classes.targetButton} onUse={(structure) => use(structure)} />
           <OwnMolecules direction={direction} className={classes.targetButton} onUse={(structure) => use(structure)} />
@@ -105,7 +105,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             leftSection={<IconPencil size={14} stroke={1.75} />}
             onClick={() => setOpen({ kind: 'editor' })}
           >
-            Edit structure
+            {texts.editStructure}
           </Button>
         </div>
       </header>
@@ -120,11 +120,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
         ) : null}
         {target ? null : (
           <div className={classes.noTarget}>
-            <p>
-              {direction === 'synthesis'
-                ? 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.'
-                : 'Draw or paste a starting material, or up to four that react with each other.'}
-            </p>
+            <p>{direction === 'synthesis' ? texts.emptyTarget : texts.emptyStartingMaterial}</p>
           </div>
         )}
       </div>
@@ -132,20 +128,21 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
         {target ? (
           <>
             <span>
-              <Formula formula={target.formula} /> · {target.weight.toFixed(2)} g/mol
+              <Formula formula={target.formula} /> {texts.molarMass(target.weight.toFixed(2))}
             </span>
+            {target.redrawn ? <span>{texts.drawnUsually}</span> : null}
             {draft.moreTargets.length > 0 ? (
               <span className={classes.more}>
-                and {counted(draft.moreTargets.length, 'other target', 'other targets')}, a query each{' '}
+                {texts.andOtherTargets(draft.moreTargets.length)}{' '}
                 <Button size="compact-xs" variant="subtle" onClick={() => change({ kind: 'set', values: { moreTargets: [] } })}>
-                  Only this one
+                  {texts.onlyThisOne}
                 </Button>
               </span>
             ) : null}
             <span className={classes.grow} />
             <CopyStructureMenu smiles={target.smiles} name={title} />
             <span className={classes.valid}>
-              <IconCircleCheck size={16} stroke={1.75} aria-hidden /> Structure is valid
+              <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {texts.structureIsValid}
             </span>
           </>
         ) : (
@@ -163,20 +160,18 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             leftSection={<IconScissors size={14} stroke={1.75} />}
             onClick={() => setOpen({ kind: 'wishes' })}
           >
-            Bonds and wishes
+            {texts.bondsAndWishes}
           </Button>
-          <span className={classes.askedText}>
-            {wishesText({ ...asked, materials: undefined }) || 'Bonds to break and keep, what to avoid and to have: optional.'}
-          </span>
+          <span className={classes.askedText}>{wishesText({ ...asked, materials: undefined }) || texts.wishesHint}</span>
           <Button
             size="xs"
             variant="default"
             leftSection={<IconPackage size={14} stroke={1.75} />}
             onClick={() => setOpen({ kind: 'materials' })}
           >
-            Known materials
+            {texts.knownMaterials}
           </Button>
-          <span className={classes.askedText}>{materialsText(asked.materials) || 'Everything that the catalogues list.'}</span>
+          <span className={classes.askedText}>{materialsText(asked.materials) || texts.everythingThatCataloguesList}</span>
         </div>
       ) : null}
       {direction === 'reaction' ? (

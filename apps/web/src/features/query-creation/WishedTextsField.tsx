@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
 import { strategyTermsOptions } from '../../api/strategies.ts';
+import * as common from '../../texts/common.ts';
+import * as said from '../../texts/query-creation/settings.ts';
 import classes from './QueryCreation.module.css';
 import { matchesReagent } from './reagent-search.ts';
 
@@ -30,8 +32,8 @@ export function WishedTextsField({ label, description, withReactions, most = MAX
   const byName = useMemo(() => new Map(reagents.map((reagent) => [reagent.name, reagent])), [reagents]);
   const reactions = withReactions ? (terms?.nameReaction ?? []) : [];
   const groups = [
-    ...(reactions.length === 0 ? [] : [{ group: 'Name reactions', items: [...reactions] }]),
-    { group: 'Reagents', items: [...byName.keys()].filter((name) => !reactions.includes(name)) },
+    ...(reactions.length === 0 ? [] : [{ group: said.nameReactions, items: [...reactions] }]),
+    { group: common.reagents, items: [...byName.keys()].filter((name) => !reactions.includes(name)) },
   ];
   const isMeant = (name: string, search: string) =>
     matchesReagent(byName.get(name), search) || name.toLowerCase().includes(search.trim().toLowerCase());

@@ -2,7 +2,10 @@ import { Button, CloseButton } from '@mantine/core';
 import type { RouteWishes } from '@retron/contract';
 import { IconLock, IconX } from '@tabler/icons-react';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
-import { BOND_WISH_WORDS, BondPicker } from './BondPicker.tsx';
+import * as common from '../../texts/common.ts';
+import * as said from '../../texts/query-creation/settings.ts';
+import { BOND_WISH_WORDS } from '../../texts/query-creation/target.ts';
+import { BondPicker } from './BondPicker.tsx';
 import { bondsOfTarget, withWish } from './bond-wishes.ts';
 import type { Target } from './draft.ts';
 import { WishedTextsField } from './WishedTextsField.tsx';
@@ -22,37 +25,33 @@ export interface WishesDialogProps {
 export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose }: WishesDialogProps) {
   const set = (values: Partial<RouteWishes>) => onChange({ ...wishes, ...values });
   return (
-    <CentreDialog isOpen title="Bonds and wishes" width={760} onClose={onClose}>
+    <CentreDialog isOpen title={said.bondsAndWishes} width={760} onClose={onClose}>
       <div className={classes.body}>
         {target === null ? (
-          <p className={classes.dim}>Draw or paste the target first, to choose bonds of it.</p>
+          <p className={classes.dim}>{said.targetFirst}</p>
         ) : (
           <>
-            <p className={classes.dim}>
-              Press a bond once to break it, twice to keep it. Routes break each of the first; in lists what breaks one comes first among
-              equals. Nothing breaks a bond to keep, on any level.
-              {isFirstOfMany ? ' Bonds are asked of the first target only.' : ''}
-            </p>
+            <p className={classes.dim}>{said.bondsHint(isFirstOfMany)}</p>
             <BondPicker target={target} wishes={wishes} onChange={set} />
             <BondList smiles={target.smiles} wishes={wishes} onChange={set} />
           </>
         )}
         <WishedTextsField
-          label="Avoid"
-          description="Structures that nothing is made from, and name reactions that no step is. Names or SMILES, each ended by Enter."
+          label={said.avoid}
+          description={said.avoidHint}
           withReactions
           value={wishes.avoid}
           onChange={(avoid) => set({ avoid })}
         />
         <WishedTextsField
-          label="Must have"
-          description="Structures that every route makes or starts from; in lists what needs one comes first. Names or SMILES."
+          label={said.mustHave}
+          description={said.needHint}
           withReactions={false}
           value={wishes.require}
           onChange={(require) => set({ require })}
         />
         <div className={classes.foot}>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{common.done}</Button>
         </div>
       </div>
     </CentreDialog>
@@ -71,15 +70,15 @@ function BondList({ smiles, wishes, onChange }: BondListProps) {
   const entries = (['break', 'keep'] as const).flatMap((wish) => wishes[wish].map((name) => ({ wish, name })));
   return (
     <div role="status" className={classes.bonds}>
-      {entries.length === 0 ? <span className={classes.dim}>No bond is asked for.</span> : null}
-      <ul aria-label="Bonds asked for" hidden={entries.length === 0}>
+      {entries.length === 0 ? <span className={classes.dim}>{said.noBondAsked}</span> : null}
+      <ul aria-label={said.bondsAskedFor} hidden={entries.length === 0}>
         {entries.map(({ wish, name }) => (
           <li key={name} data-wish={wish}>
             {wish === 'break' ? <IconX size={14} stroke={2} aria-hidden /> : <IconLock size={14} stroke={1.75} aria-hidden />}
             {texts.get(name) ?? name} {BOND_WISH_WORDS[wish]}
             <CloseButton
               size="xs"
-              aria-label={`Ask nothing of ${texts.get(name) ?? name}`}
+              aria-label={said.askNothingOf(texts.get(name) ?? name)}
               onClick={() => onChange(withWish(wishes, name, 'free'))}
             />
           </li>

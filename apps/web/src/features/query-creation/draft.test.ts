@@ -1,8 +1,9 @@
 import type { AutorunMode, LibraryEntry, StrategyEntry } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { queryPreferencesOf } from '../../shared/preferences.ts';
+import { STEP_TITLES } from '../../texts/query-creation/settings.ts';
 import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, type QueryDraft, startBody, type Target } from './draft.ts';
-import { STEP_TITLES, STEPS, stepErrors } from './steps.ts';
+import { STEPS, stepErrors } from './steps.ts';
 
 function library(name: string, direction: 'synthesis' | 'reaction', checked: boolean): LibraryEntry {
   return { name, family: name, displayname: name, displaytext: '', version: '1.0', direction, checked, transforms: 0, reactions: 0 };

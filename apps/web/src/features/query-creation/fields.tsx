@@ -1,6 +1,8 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { MESSAGES, type ProjectSummary } from '@retron/contract';
 import type { Dispatch } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 
 export interface FieldProps {
@@ -13,7 +15,7 @@ export interface FieldProps {
 export function NameField({ draft, change, error, checkFailed }: FieldProps & { readonly checkFailed: boolean }) {
   return (
     <TextInput
-      label="Query name"
+      label={texts.queryName}
       placeholder={MESSAGES.assignName}
       value={draft.sessionid}
       error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
@@ -25,13 +27,13 @@ export function NameField({ draft, change, error, checkFailed }: FieldProps & { 
 export function ProjectField({ draft, change, error, projects }: FieldProps & { readonly projects: readonly ProjectSummary[] }) {
   return (
     <Select
-      label="Project"
+      label={common.project}
       searchable
       description={projects.length === 0 ? MESSAGES.noProject : undefined}
       data={projects.map((project) => ({ value: String(project.id), label: project.name }))}
       value={draft.projectid === null ? null : String(draft.projectid)}
       error={error}
-      nothingFoundMessage="No project of this name"
+      nothingFoundMessage={texts.noProjectOfThisName}
       onChange={(id) => change({ kind: 'set', values: { projectid: id === null ? null : Number(id) } })}
     />
   );
@@ -40,7 +42,7 @@ export function ProjectField({ draft, change, error, projects }: FieldProps & { 
 export function DescriptionField({ draft, change }: FieldProps) {
   return (
     <Textarea
-      label="Description"
+      label={common.description}
       autosize
       minRows={5}
       maxRows={14}

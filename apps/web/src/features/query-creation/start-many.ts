@@ -1,6 +1,7 @@
 import type { StartBatchAnswer, StartBatchBody } from '@retron/contract';
 import { MAX_QUERY_NAME_LENGTH } from '@retron/contract';
 import { ApiError } from '../../api/api-error.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import { draftsOfTargets, type QueryDraft, startBody } from './draft.ts';
 
 /** A draft with several targets as one call: a query for each. @param batch - sent again where an answer was lost, so that none is started twice */
@@ -34,7 +35,7 @@ export function refusal({ queries }: StartBatchAnswer): ApiError | null {
   });
   const stand = queries.length - refused.length;
   // What is wrong with one target is no message for a field that all share.
-  return new ApiError('refused', 200, [`${stand} of ${queries.length} queries were started. Not started:`, ...told]);
+  return new ApiError('refused', 200, [texts.someStarted(stand, queries.length), ...told]);
 }
 
 const REST = ' (rest)';

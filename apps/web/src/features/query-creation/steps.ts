@@ -1,4 +1,5 @@
 import { ALGORITHMS, DIRECTIONS, MAX_QUERY_NAME_LENGTH, MESSAGES, maxStepsFor, PRECISIONS, type ProjectSummary } from '@retron/contract';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
 
 /** The ten steps of expert mode, in their order. Source: spec section 2, "Query creation". */
@@ -15,32 +16,6 @@ export const STEPS = [
   'description',
 ] as const;
 export type Step = (typeof STEPS)[number];
-
-export const STEP_TITLES: Record<Step, string> = {
-  direction: 'Direction',
-  algorithm: 'Algorithm',
-  strategy: 'Strategy',
-  libraries: 'Libraries',
-  suggestions: 'Suggestions',
-  steps: 'Steps',
-  precision: 'Precision',
-  name: 'Query name',
-  project: 'Project',
-  description: 'Description',
-};
-
-export const STEP_INTRODUCTIONS: Record<Step, string> = {
-  direction: 'Take the target apart, or look at what can be made from it.',
-  algorithm: 'How suggestions are searched for and kept.',
-  strategy: 'Named rules for choosing disconnections.',
-  libraries: 'Where the transforms and their precedents come from.',
-  suggestions: 'How many suggestions each structure may get. Steps that no longer fit are limited, as the table shows.',
-  steps: 'How far from the target the longest route may go.',
-  precision: 'How much of the surroundings of a reaction centre a precedent must share.',
-  name: 'Under this name the query stands in its project.',
-  project: 'Members of the project see the query.',
-  description: 'What the query is for; optional.',
-};
 
 /** What the server says of the query's name. */
 export type NameCheck = 'unknown' | 'free' | 'taken';
@@ -73,12 +48,12 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'strategy':
       return draft.strategy;
     case 'libraries':
-      return `${draft.library.length} of ${libraryCount}`;
+      return texts.chosenOfAll(draft.library.length, libraryCount);
     case 'suggestions':
       return draft.breadth.toLocaleString('en-GB');
     case 'steps':
       return draft.algorithm === 'V3' && draft.routes.longest !== undefined
-        ? `routes of up to ${draft.routes.longest}`
+        ? texts.routesOfUpTo(draft.routes.longest)
         : String(draft.nsteps);
     case 'precision':
       return capitalised(PRECISIONS[draft.minlevels as keyof typeof PRECISIONS] ?? '');
@@ -87,7 +62,7 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'project':
       return projects.find((project) => project.id === draft.projectid)?.name ?? '';
     case 'description':
-      return draft.comment === '' ? 'Optional' : draft.comment;
+      return draft.comment === '' ? texts.optional : draft.comment;
   }
 }
 

@@ -6,6 +6,7 @@ import { paths } from '../../addresses/paths.ts';
 import { keys } from '../../api/keys.ts';
 import { startQueries, startQuery } from '../../api/start-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import { type DraftChange, type QueryDraft, startBody } from './draft.ts';
 import { failedSteps, reagentsFailure, startFailure } from './start-failure.ts';
 import { batchBody, refusal, refusedOf } from './start-many.ts';
@@ -27,7 +28,7 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
       const count = 1 + draft.moreTargets.length;
-      toasts.message(count === 1 ? `Query “${draft.sessionid.trim()}” started` : `${count} queries started`);
+      toasts.message(count === 1 ? texts.queryStarted(draft.sessionid.trim()) : texts.queriesStarted(count));
       await Promise.all([client.invalidateQueries({ queryKey: keys.queryLists }), client.invalidateQueries({ queryKey: keys.projects })]);
     },
   });
@@ -73,7 +74,7 @@ async function startAll(asked: QueryDraft, batch: string, change: (what: DraftCh
 
 /** What a batch is called: works without a secure connection too, where `randomUUID` is not there. */
 function newBatch(): string {
-  return `form ${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')}`;
+  return texts.inForm([...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-'));
 }
 
 export type StartQuery = ReturnType<typeof useStartQuery>;

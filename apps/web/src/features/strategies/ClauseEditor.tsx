@@ -2,6 +2,7 @@ import { ActionIcon, Menu, NumberInput, Select, TextInput } from '@mantine/core'
 import type { StrategyTerms } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
+import * as texts from '../../texts/strategies.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { type ClauseChange, type ClauseDraft, CONDITION_KEYS, CONDITIONS, weighs } from './clause-draft.ts';
 import classes from './editor.module.css';
@@ -29,12 +30,12 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
   const open = CONDITION_KEYS.filter((condition) => when[condition] === undefined);
   return (
     <fieldset className={classes.clause} data-wrong={error !== undefined || undefined}>
-      <legend className={classes.legend}>Clause {no}</legend>
+      <legend className={classes.legend}>{texts.clause(no)}</legend>
       <div className={classes.line}>
         <Select
           size="xs"
           w={120}
-          aria-label={`Clause ${no}: effect`}
+          aria-label={texts.clauseEffect(no)}
           data={EFFECT_OPTIONS}
           allowDeselect={false}
           value={effect}
@@ -47,16 +48,16 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
             prefix="× "
             min={1}
             max={1000}
-            aria-label={`Clause ${no}: factor`}
+            aria-label={texts.clauseFactor(no)}
             value={draft.factor}
             onChange={(next) => change({ kind: 'factor', key, factor: Number(next) || 0 })}
           />
         ) : null}
-        <span className={classes.steps}>{asked.length === 0 ? 'every step' : 'steps that fit all of this:'}</span>
+        <span className={classes.steps}>{asked.length === 0 ? texts.everyStep : texts.stepsThatFitAll}</span>
         <span className={classes.grow} />
         <ActionIcon
           variant="subtle"
-          aria-label={`Move clause ${no} up`}
+          aria-label={texts.moveClauseUp(no)}
           disabled={isFirst}
           onClick={() => change({ kind: 'move', key, by: -1 })}
         >
@@ -64,13 +65,13 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
         </ActionIcon>
         <ActionIcon
           variant="subtle"
-          aria-label={`Move clause ${no} down`}
+          aria-label={texts.moveClauseDown(no)}
           disabled={isLast}
           onClick={() => change({ kind: 'move', key, by: 1 })}
         >
           <IconArrowDown size={15} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="red" aria-label={`Remove clause ${no}`} onClick={() => change({ kind: 'remove', key })}>
+        <ActionIcon variant="subtle" color="red" aria-label={texts.removeClause(no)} onClick={() => change({ kind: 'remove', key })}>
           <IconTrash size={15} stroke={1.75} />
         </ActionIcon>
       </div>
@@ -87,8 +88,8 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
       <div className={classes.line}>
         <Menu position="bottom-start">
           <Menu.Target>
-            <button type="button" className={classes.add} aria-label={`Clause ${no}: add a condition`}>
-              <IconPlus size={14} stroke={1.75} aria-hidden /> Condition
+            <button type="button" className={classes.add} aria-label={texts.clauseAddCondition(no)}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {texts.condition}
             </button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -102,8 +103,8 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
         <TextInput
           size="xs"
           className={classes.sentence}
-          aria-label={`Clause ${no}: sentence`}
-          placeholder="Sentence: made from the conditions when empty"
+          aria-label={texts.clauseSentence(no)}
+          placeholder={texts.sentenceHint}
           maxLength={500}
           value={draft.text}
           onChange={(event) => change({ kind: 'text', key, text: event.currentTarget.value })}

@@ -1,6 +1,7 @@
 import { ActionIcon, MultiSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import type { StrategyTerms, WireCondition } from '@retron/contract';
 import { IconX } from '@tabler/icons-react';
+import * as texts from '../../texts/strategies.ts';
 import { CONDITIONS, type ConditionKey } from './clause-draft.ts';
 import classes from './editor.module.css';
 
@@ -19,7 +20,7 @@ export function ConditionField({ condition, when, terms, onSet, onForget }: Cond
     <div className={classes.condition}>
       <span className={classes.ask}>{label}</span>
       <Value condition={condition} when={when} terms={terms} onSet={onSet} />
-      <ActionIcon variant="subtle" size="sm" aria-label={`Remove condition ${label}`} onClick={onForget}>
+      <ActionIcon variant="subtle" size="sm" aria-label={texts.removeCondition(label)} onClick={onForget}>
         <IconX size={14} stroke={1.75} />
       </ActionIcon>
     </div>
@@ -78,7 +79,7 @@ function Value({ condition, when, terms, onSet }: Omit<ConditionFieldProps, 'onF
           limit={200}
           data={wordsOf(condition, terms)}
           value={Array.isArray(value) ? [...value] : []}
-          nothingFoundMessage="Nothing fits"
+          nothingFoundMessage={texts.nothingFits}
           onChange={(next) => onSet({ [condition]: next })}
         />
       );

@@ -10,11 +10,13 @@ import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { ownerText } from '../../shared/strategies.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/strategies.ts';
+import { GROUP_TITLES } from '../../texts/strategies.ts';
 import classes from './strategies.module.css';
 import {
   readStrategyView,
@@ -25,8 +27,6 @@ import {
   withToggled,
   writeStrategyView,
 } from './strategy-filters.ts';
-
-const GROUP_TITLES = { direction: 'Direction', owner: 'Owner', group: 'Group' } as const;
 
 /** The strategies a query can follow, as cards: those of the product, one's own, and those that others share. */
 export function StrategiesPage() {
@@ -39,7 +39,7 @@ export function StrategiesPage() {
   const shown = shownStrategies(all, view);
   return (
     <div className={classes.work}>
-      <ShellHeader crumbs={[{ label: 'Strategies' }]} />
+      <ShellHeader crumbs={[{ label: common.strategies }]} />
       <FilterPanel
         inUse={STRATEGY_GROUPS.filter((group) => view.filters[group].length > 0).length}
         onClear={() => handleView({ ...view, filters: { direction: [], owner: [], group: [] } })}
@@ -57,32 +57,32 @@ export function StrategiesPage() {
       </FilterPanel>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h1>Strategies</h1>
+          <h1>{common.strategies}</h1>
           <span className={classes.dim} role="status">
-            {strategies.data ? `${shown.length} of ${counted(all.length, 'strategy', 'strategies')}` : ''}
+            {strategies.data ? texts.shownOfAll(shown.length, all.length) : ''}
           </span>
           <span className={classes.grow} />
           <TextInput
             ref={input}
             className={classes.search}
-            aria-label="Search by name or comment"
-            placeholder="Name or comment"
+            aria-label={texts.searchByNameOrComment}
+            placeholder={texts.nameOrComment}
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
             value={view.term}
             onChange={(event) => handleView({ ...view, term: event.currentTarget.value })}
           />
         </div>
-        {strategies.isPending ? <LoadingRows count={8} height={190} grid={classes.grid} label="Loading strategies" /> : null}
+        {strategies.isPending ? <LoadingRows count={8} height={190} grid={classes.grid} label={texts.loadingStrategies} /> : null}
         {strategies.isError ? (
           <ErrorState message={MESSAGES.strategiesLoad} error={strategies.error} onRetry={() => void strategies.refetch()} />
         ) : null}
-        {strategies.data?.length === 0 ? <EmptyState sentence="There is no strategy yet." /> : null}
+        {strategies.data?.length === 0 ? <EmptyState sentence={texts.noStrategyYet} /> : null}
         {all.length > 0 && shown.length === 0 ? (
           <EmptyState
-            sentence="No strategy matches the filters."
+            sentence={texts.noStrategyMatchesFilters}
             action={
               <Button variant="default" onClick={() => handleView(readStrategyView(new URLSearchParams()))}>
-                Clear filters
+                {common.clearFilters}
               </Button>
             }
           />
@@ -108,11 +108,11 @@ function StrategyCard({ strategy }: { readonly strategy: StrategyEntry }) {
       </h2>
       <p className={classes.comment}>{strategy.comment}</p>
       <dl className={classes.facts}>
-        <dt>Direction</dt>
+        <dt>{common.direction}</dt>
         <dd>{DIRECTIONS[strategy.direction]}</dd>
-        <dt>Owner</dt>
+        <dt>{common.owner}</dt>
         <dd>{ownerText(strategy)}</dd>
-        <dt>Group</dt>
+        <dt>{common.group}</dt>
         <dd>{strategy.group}</dd>
       </dl>
     </article>

@@ -10,6 +10,8 @@ import { keys } from '../../api/keys.ts';
 import { copyStrategy, deleteStrategy, revokeStrategy, shareStrategy } from '../../api/strategies.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/strategies.ts';
 
 export interface StrategyActionsProps {
   readonly strategy: StrategyDetail;
@@ -30,7 +32,7 @@ export function StrategyActions({ strategy, onEdit }: StrategyActionsProps) {
     onError,
     onSuccess: async (made) => {
       await refresh();
-      toasts.message(`Duplicated as ${made.name}.`);
+      toasts.message(texts.duplicatedAs(made.name));
       await navigate({ to: paths.strategy(made.id) });
     },
   });
@@ -39,7 +41,7 @@ export function StrategyActions({ strategy, onEdit }: StrategyActionsProps) {
     onError,
     onSuccess: async (changed) => {
       await refresh();
-      toasts.message(changed.group === 'shared' ? `Everybody can use ${changed.name} now.` : `${changed.name} is private again.`);
+      toasts.message(changed.group === 'shared' ? texts.isSharedNow(changed.name) : texts.isPrivateAgain(changed.name));
     },
   });
   const remove = useMutation({
@@ -48,19 +50,19 @@ export function StrategyActions({ strategy, onEdit }: StrategyActionsProps) {
     onSuccess: async () => {
       await navigate({ to: paths.strategies });
       await refresh();
-      toasts.message(`Deleted ${strategy.name}.`);
+      toasts.message(texts.strategyDeleted(strategy.name));
     },
   });
   const isShared = strategy.group === 'shared';
   return (
     <Group gap="xs" mb="md">
       <Button variant="default" leftSection={<IconCopy {...ICON} />} loading={copy.isPending} onClick={() => copy.mutate()}>
-        Duplicate
+        {texts.duplicate}
       </Button>
       {strategy.mayEdit ? (
         <>
           <Button leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
-            Edit
+            {common.edit}
           </Button>
           <Button
             variant="default"
@@ -68,18 +70,18 @@ export function StrategyActions({ strategy, onEdit }: StrategyActionsProps) {
             loading={share.isPending}
             onClick={() => share.mutate()}
           >
-            {isShared ? 'Revoke' : 'Share'}
+            {isShared ? texts.revoke : texts.share}
           </Button>
           <Button variant="default" leftSection={<IconTrash {...ICON} />} loading={remove.isPending} onClick={() => setAsking(true)}>
-            Delete
+            {common.deleteIt}
           </Button>
         </>
       ) : null}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${strategy.name}?`}
-        text="Queries that used it keep its name and its clauses. The strategy itself cannot be brought back."
-        confirmLabel="Delete strategy"
+        title={texts.askToDelete(strategy.name)}
+        text={texts.whatDeletingMeans}
+        confirmLabel={texts.deleteStrategy}
         onConfirm={() => {
           setAsking(false);
           remove.mutate();

@@ -6,8 +6,10 @@ import { type FormEvent, useReducer, useState } from 'react';
 import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/strategies.ts';
 import { ClauseEditor } from './ClauseEditor.tsx';
 import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, weighs } from './clause-draft.ts';
 import classes from './editor.module.css';
@@ -31,7 +33,7 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
     onSuccess: async (saved) => {
       client.setQueryData(keys.strategy(strategy.id), saved);
       await client.invalidateQueries({ queryKey: keys.strategies });
-      toasts.message(`Saved ${saved.name}.`);
+      toasts.message(texts.strategySaved(saved.name));
       onClose();
     },
   });
@@ -42,22 +44,22 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
     if (name.trim() !== '' && drafts.length > 0 && errors.size === 0) save.mutate();
   };
   return (
-    <form className={classes.editor} noValidate onSubmit={handleSubmit} aria-label="Edit strategy">
+    <form className={classes.editor} noValidate onSubmit={handleSubmit} aria-label={texts.editStrategy}>
       {save.isError && otherReasons(save.error, ['name']) !== null ? (
         <Alert color="red" role="alert">
           {otherReasons(save.error, ['name'])}
         </Alert>
       ) : null}
       <TextInput
-        label="Name"
+        label={common.name}
         required
         maxLength={150}
         value={name}
-        error={(isChecked && name.trim() === '' ? 'Please provide a name for your strategy.' : null) ?? fieldMessage(save.error, 'name')}
+        error={(isChecked && name.trim() === '' ? texts.nameRequired : null) ?? fieldMessage(save.error, 'name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Textarea
-        label="Comment"
+        label={common.comment}
         autosize
         minRows={2}
         maxRows={6}
@@ -84,20 +86,20 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
       </ol>
       <div>
         <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.75} />} onClick={() => change({ kind: 'add' })}>
-          Add clause
+          {texts.addClause}
         </Button>
         {isChecked && drafts.length === 0 ? (
           <p className={classes.wrong} role="alert">
-            A strategy needs at least one clause.
+            {texts.clauseRequired}
           </p>
         ) : null}
       </div>
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" loading={save.isPending}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>
@@ -107,9 +109,9 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
 /** What one clause does with the target, in words. */
 function effectText(draft: ClauseDraft, counts: StrategyPreview['clauses'][number] | undefined): string | null {
   if (counts === undefined) return null;
-  if (weighs(draft)) return `Moves ${counted(counts.weighed, 'suggestion', 'suggestions')}.`;
-  if (draft.effect === 'leave out') return `Leaves out ${counted(counts.leftOut, 'step', 'steps')}.`;
-  return `Lets in ${counted(counts.admitted, 'suggestion', 'suggestions')}.`;
+  if (weighs(draft)) return texts.movesSuggestions(counts.weighed);
+  if (draft.effect === 'leave out') return texts.leavesOutSteps(counts.leftOut);
+  return texts.letsInSuggestions(counts.admitted);
 }
 
 interface Preview {
@@ -145,11 +147,11 @@ function usePreview(direction: StrategyDetail['direction'], drafts: readonly Cla
 function PreviewBar({ preview, canRun }: { readonly preview: Preview; readonly canRun: boolean }) {
   const { found } = preview;
   return (
-    <section className={classes.preview} aria-label="Preview">
+    <section className={classes.preview} aria-label={texts.preview}>
       <TextInput
         className={classes.target}
-        label="Try it on a target"
-        description="SMILES or ROSDAL: one step by the default libraries; nothing is kept."
+        label={texts.tryItOnTarget}
+        description={texts.tryHint}
         value={preview.target}
         error={preview.error === null ? undefined : reasonOf(preview.error)}
         onChange={(event) => preview.setTarget(event.currentTarget.value)}
@@ -160,12 +162,10 @@ function PreviewBar({ preview, canRun }: { readonly preview: Preview; readonly c
         }}
       />
       <Button variant="default" disabled={!canRun || preview.target.trim() === ''} loading={preview.isRunning} onClick={preview.run}>
-        Preview
+        {texts.preview}
       </Button>
       <p className={classes.found} role="status">
-        {found === null
-          ? ''
-          : `${counted(found.suggestions, 'suggestion', 'suggestions')} let in, ${numberText(found.good)} of them good or great. ${counted(found.unmatched, 'step', 'steps')} left out because no clause fits.`}
+        {found === null ? '' : texts.effectsFound(found.suggestions, numberText(found.good), found.unmatched)}
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { ownerText } from '../../shared/strategies.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/strategies.ts';
 import { EFFECTS } from './effects.ts';
 import { StrategyActions } from './StrategyActions.tsx';
 import { StrategyEditor } from './StrategyEditor.tsx';
@@ -26,18 +28,18 @@ export function StrategyPage({ strategyId }: StrategyPageProps) {
   if (strategy.isError && !strategy.data) {
     return (
       <PageFailure
-        subject="Strategy"
-        message={isMissing ? 'There is no such strategy.' : MESSAGES.strategiesLoad}
+        subject={common.strategy}
+        message={isMissing ? texts.noSuchStrategy : MESSAGES.strategiesLoad}
         error={strategy.error}
         onRetry={() => void strategy.refetch()}
-        back={{ label: 'Strategies', to: paths.strategies }}
+        back={{ label: common.strategies, to: paths.strategies }}
       />
     );
   }
   return (
     <div className={classes.content}>
-      <ShellHeader crumbs={[{ label: 'Strategies', to: paths.strategies }, { label: strategy.data?.name ?? '' }]} />
-      {strategy.isPending ? <LoadingRows count={3} height={72} label="Loading the strategy" /> : null}
+      <ShellHeader crumbs={[{ label: common.strategies, to: paths.strategies }, { label: strategy.data?.name ?? '' }]} />
+      {strategy.isPending ? <LoadingRows count={3} height={72} label={texts.loadingStrategy} /> : null}
       {strategy.data && !isEditing ? <Detail strategy={strategy.data} onEdit={() => setEditing(true)} /> : null}
       {strategy.data && isEditing ? <StrategyEditor strategy={strategy.data} onClose={() => setEditing(false)} /> : null}
     </div>
@@ -53,27 +55,27 @@ function Detail({ strategy, onEdit }: { readonly strategy: StrategyDetail; reado
       <p className={classes.lead}>{strategy.comment}</p>
       <StrategyActions strategy={strategy} onEdit={onEdit} />
       <dl className={classes.facts}>
-        <dt>Direction</dt>
+        <dt>{common.direction}</dt>
         <dd>{DIRECTIONS[strategy.direction]}</dd>
-        <dt>Owner</dt>
+        <dt>{common.owner}</dt>
         <dd>{ownerText(strategy)}</dd>
-        <dt>Group</dt>
+        <dt>{common.group}</dt>
         <dd>{strategy.group}</dd>
-        <dt>Shareable</dt>
-        <dd>{strategy.shareable ? 'Yes' : 'No'}</dd>
+        <dt>{texts.shareable}</dt>
+        <dd>{strategy.shareable ? common.yes : common.no}</dd>
       </dl>
-      <h2>Clauses</h2>
-      <p className={classes.dim}>The first clause that fits a step decides. A step that none fits is left out.</p>
+      <h2>{texts.clauses}</h2>
+      <p className={classes.dim}>{texts.deciding}</p>
       <ol className={classes.clauses}>
         {deciding.map((clause) => (
           <ClauseRow key={clause.text} clause={clause} />
         ))}
       </ol>
-      {deciding.length === 0 ? <p className={classes.dim}>This version of Retron does not know the clauses of this strategy.</p> : null}
+      {deciding.length === 0 ? <p className={classes.dim}>{texts.clausesNotKnown}</p> : null}
       {weighing.length > 0 ? (
         <>
-          <h2>Order</h2>
-          <p className={classes.dim}>These move what was admitted up or down among suggestions of the same rating; all that fit count.</p>
+          <h2>{texts.order}</h2>
+          <p className={classes.dim}>{texts.weighing}</p>
           <ul className={classes.clauses}>
             {weighing.map((clause) => (
               <ClauseRow key={clause.text} clause={clause} />
@@ -82,7 +84,7 @@ function Detail({ strategy, onEdit }: { readonly strategy: StrategyDetail; reado
         </>
       ) : null}
       <p className={classes.back}>
-        <Link to={paths.strategies}>All strategies</Link>
+        <Link to={paths.strategies}>{texts.allStrategies}</Link>
       </p>
     </div>
   );
@@ -100,11 +102,11 @@ function ClauseRow({ clause }: { readonly clause: StrategyClause }) {
       </span>
       <div>
         <p>{clause.text}</p>
-        <ul className={classes.terms} aria-label="Asks for">
+        <ul className={classes.terms} aria-label={texts.asksFor}>
           {clause.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-          {clause.terms.length === 0 ? <li>always</li> : null}
+          {clause.terms.length === 0 ? <li>{texts.always}</li> : null}
         </ul>
       </div>
     </li>

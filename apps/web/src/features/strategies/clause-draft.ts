@@ -1,4 +1,5 @@
 import type { ClauseBody, StrategyClause, WireCondition } from '@retron/contract';
+import * as texts from '../../texts/strategies.ts';
 
 /** What a clause may ask, and how it is asked for. */
 export type ConditionKey = keyof WireCondition;
@@ -6,18 +7,18 @@ export type ConditionKind = 'yes or no' | 'number' | 'percent' | 'words';
 
 /** In the order in which they are offered. */
 export const CONDITIONS: { readonly [Key in ConditionKey]-?: { readonly label: string; readonly kind: ConditionKind } } = {
-  joinsPrecursors: { label: 'Joins precursors', kind: 'yes or no' },
-  makesRingBond: { label: 'Makes a ring bond', kind: 'yes or no' },
-  ringBondsAtLeast: { label: 'Ring bonds made, at least', kind: 'number' },
-  makesBond: { label: 'Makes a bond of kind', kind: 'words' },
-  smallestPartAtLeast: { label: 'Smallest precursor: atoms, at least', kind: 'number' },
-  smallestPartAtMost: { label: 'Smallest precursor: atoms, at most', kind: 'number' },
-  largestShareAtMost: { label: 'Largest precursor: % of the atoms, at most', kind: 'percent' },
-  nameReaction: { label: 'Known as', kind: 'words' },
-  reactionClass: { label: 'Class of reaction', kind: 'words' },
-  isNamed: { label: 'Has a name', kind: 'yes or no' },
-  patentsAtMost: { label: 'Independent patents, at most', kind: 'number' },
-  simplificationAtLeast: { label: 'Simpler than the target by %, at least', kind: 'percent' },
+  joinsPrecursors: { label: texts.joinsPrecursors, kind: 'yes or no' },
+  makesRingBond: { label: texts.makesRingBond, kind: 'yes or no' },
+  ringBondsAtLeast: { label: texts.ringBondsAtLeast, kind: 'number' },
+  makesBond: { label: texts.makesBondOfKind, kind: 'words' },
+  smallestPartAtLeast: { label: texts.smallestAtLeast, kind: 'number' },
+  smallestPartAtMost: { label: texts.smallestAtMost, kind: 'number' },
+  largestShareAtMost: { label: texts.largestAtMost, kind: 'percent' },
+  nameReaction: { label: texts.knownAs, kind: 'words' },
+  reactionClass: { label: texts.classOfReaction, kind: 'words' },
+  isNamed: { label: texts.hasName, kind: 'yes or no' },
+  patentsAtMost: { label: texts.independentPatentsAtMost, kind: 'number' },
+  simplificationAtLeast: { label: texts.simplerByAtLeast, kind: 'percent' },
 };
 export const CONDITION_KEYS = Object.keys(CONDITIONS) as readonly ConditionKey[];
 
@@ -65,8 +66,8 @@ export function draftErrors(drafts: readonly ClauseDraft[]): ReadonlyMap<number,
   const errors = new Map<number, string>();
   for (const { key, when, effect, factor } of drafts) {
     const empty = CONDITION_KEYS.find((condition) => Array.isArray(when[condition]) && when[condition].length === 0);
-    if (empty !== undefined) errors.set(key, `Please choose at least one value for “${CONDITIONS[empty].label}”.`);
-    else if (weighs({ effect }) && !(factor > 1)) errors.set(key, 'The factor must be greater than 1.');
+    if (empty !== undefined) errors.set(key, texts.valueRequired(CONDITIONS[empty].label));
+    else if (weighs({ effect }) && !(factor > 1)) errors.set(key, texts.factorTooSmall);
   }
   return errors;
 }

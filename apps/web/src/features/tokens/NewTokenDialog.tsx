@@ -8,14 +8,16 @@ import { keys } from '../../api/keys.ts';
 import { makeToken } from '../../api/tokens.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { dateText } from '../../components/text/dates.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tokens.ts';
 import classes from './TokensPage.module.css';
 
 const FIELDS = ['name'];
 const SPANS = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '366', label: 'A year' },
+  { value: '7', label: texts.sevenDays },
+  { value: '30', label: texts.thirtyDays },
+  { value: '90', label: texts.ninetyDays },
+  { value: '366', label: texts.oneYear },
 ];
 
 /** Asks for name, rights and end of a token, then shows it this once. */
@@ -41,7 +43,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
       <CentreDialog isOpen title={token.name} onClose={onClose} width={520}>
         <Stack gap="md">
           <p className={classes.once} role="status">
-            Copy the token now: it is shown this once. It is good until {dateText(token.expires)}.
+            {texts.copyTokenNow(dateText(token.expires))}
           </p>
           <code className={classes.secret}>{secret}</code>
           <Group justify="flex-end" gap="sm">
@@ -53,19 +55,19 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
                   leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
                   onClick={copy}
                 >
-                  {copied ? 'Copied' : 'Copy'}
+                  {copied ? common.copied : common.copy}
                 </Button>
               )}
             </CopyButton>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{common.done}</Button>
           </Group>
         </Stack>
       </CentreDialog>
     );
   }
   return (
-    <CentreDialog isOpen title="New token" onClose={onClose} width={520}>
-      <form noValidate onSubmit={handleSubmit} aria-label="New token">
+    <CentreDialog isOpen title={texts.newToken} onClose={onClose} width={520}>
+      <form noValidate onSubmit={handleSubmit} aria-label={texts.newToken}>
         <Stack gap="md">
           {reason === null ? null : (
             <Alert color="red" role="alert">
@@ -73,33 +75,29 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
             </Alert>
           )}
           <TextInput
-            label="Name"
-            description="What it is for, such as the script or the instrument."
+            label={common.name}
+            description={texts.nameHint}
             required
             data-autofocus
             autoComplete="off"
             maxLength={100}
             value={name}
-            error={(isChecked && name.trim() === '' ? 'Please fill this in.' : null) ?? fieldMessage(make.error, 'name')}
+            error={(isChecked && name.trim() === '' ? common.pleaseFillIn : null) ?? fieldMessage(make.error, 'name')}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Radio.Group label="It may" value={scope} onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}>
+          <Radio.Group label={texts.itMay} value={scope} onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}>
             <Stack gap="xs" mt={6}>
-              <Radio value="read" label="Read" description="See what you see; change nothing" />
-              <Radio
-                value="write"
-                label="Read and write"
-                description="Also start queries, comment, delete: all that you may do in projects"
-              />
+              <Radio value="read" label={texts.read} description={texts.readHint} />
+              <Radio value="write" label={texts.readAndWrite} description={texts.writeHint} />
             </Stack>
           </Radio.Group>
-          <Select label="Good for" data={SPANS} value={days} allowDeselect={false} onChange={(value) => setDays(value ?? '90')} />
+          <Select label={texts.goodFor} data={SPANS} value={days} allowDeselect={false} onChange={(value) => setDays(value ?? '90')} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {common.cancel}
             </Button>
             <Button type="submit" loading={make.isPending}>
-              Make token
+              {texts.makeToken}
             </Button>
           </Group>
         </Stack>

@@ -15,6 +15,8 @@ import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateText, dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tokens.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 import classes from './TokensPage.module.css';
 
@@ -29,7 +31,7 @@ export function TokensPage() {
   const revoke = useMutation({
     mutationFn: ({ id }: WireToken) => revokeToken(id),
     onSuccess: (_, { name }) => {
-      toasts.message(`The token ${name} opens nothing any more.`);
+      toasts.message(texts.tokenRevoked(name));
       // Its button is gone.
       heading.current?.focus();
     },
@@ -38,30 +40,25 @@ export function TokensPage() {
   });
   return (
     <div className={classes.page}>
-      <ShellHeader crumbs={[{ label: 'API tokens' }]} />
+      <ShellHeader crumbs={[{ label: texts.apiTokens }]} />
       <div className={classes.head}>
         <h1 ref={heading} tabIndex={-1}>
-          API tokens
+          {texts.apiTokens}
         </h1>
         <span className={classes.grow} />
         <Button ref={opener} leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsMaking(true)}>
-          New token
+          {texts.newToken}
         </Button>
       </div>
       <p className={classes.intro}>
-        With a token a program calls Retron in your name: <code>Authorization: Bearer …</code>. No token opens your password, your sessions,
-        your tokens or the back office. <a href={serverPaths.apiDocs}>All calls</a>
+        {texts.introduction} <code>{texts.authorizationHeader}</code>
+        {texts.andWhatNoTokenOpens} <a href={serverPaths.apiDocs}>{texts.allCalls}</a>
       </p>
-      {tokens.isPending ? <LoadingRows count={3} height={44} label="Loading tokens" /> : null}
+      {tokens.isPending ? <LoadingRows count={3} height={44} label={texts.loadingTokens} /> : null}
       {tokens.isError && !tokens.data ? (
-        <ErrorState message="Unable to load tokens." error={tokens.error} onRetry={() => void tokens.refetch()} />
+        <ErrorState message={texts.tokensNotLoaded} error={tokens.error} onRetry={() => void tokens.refetch()} />
       ) : null}
-      {tokens.data?.length === 0 ? (
-        <EmptyState
-          sentence="You have no tokens. A script or an instrument needs one to call Retron."
-          picture={<IconKey size={48} stroke={1} />}
-        />
-      ) : null}
+      {tokens.data?.length === 0 ? <EmptyState sentence={texts.noTokens} picture={<IconKey size={48} stroke={1} />} /> : null}
       {tokens.data && tokens.data.length > 0 ? <TokenTable tokens={tokens.data} onRevoke={setDoomed} /> : null}
       {isMaking ? (
         <NewTokenDialog
@@ -74,9 +71,9 @@ export function TokensPage() {
       ) : null}
       <ConfirmDialog
         isOpen={doomed !== null}
-        title="Revoke token"
-        text={`What calls with ${doomed?.name ?? ''} is refused at once. This cannot be undone.`}
-        confirmLabel="Revoke token"
+        title={texts.revokeToken}
+        text={texts.whatRevokingMeans(doomed?.name ?? '')}
+        confirmLabel={texts.revokeToken}
         onConfirm={() => {
           if (doomed !== null) revoke.mutate(doomed);
           setDoomed(null);
@@ -94,10 +91,10 @@ interface TokenTableProps {
 
 function TokenTable({ tokens, onRevoke }: TokenTableProps) {
   return (
-    <StackingTable label="Your tokens" className={classes.frame}>
+    <StackingTable label={texts.yourTokens} className={classes.frame}>
       <Table.Thead>
         <Table.Tr>
-          {['Name', 'May', 'Made', 'Last used', 'Good until', 'Actions'].map((name) => (
+          {[common.name, texts.may, texts.made, texts.lastUsed, texts.goodUntil, common.actions].map((name) => (
             <Table.Th key={name}>{name}</Table.Th>
           ))}
         </Table.Tr>
@@ -106,19 +103,21 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
         {tokens.map((token) => (
           <Table.Tr key={token.id} data-expired={token.expired || undefined}>
             <Table.Td className={classes.name}>{token.name}</Table.Td>
-            <Table.Td data-head="May">{token.scope === 'read' ? 'Read' : 'Read and write'}</Table.Td>
-            <Table.Td data-head="Made">{dateText(token.created)}</Table.Td>
-            <Table.Td data-head="Last used">{token.lastUsed === null ? 'never' : dateTimeText(token.lastUsed)}</Table.Td>
-            <Table.Td data-head="Good until">{token.expired ? `expired ${dateText(token.expires)}` : dateText(token.expires)}</Table.Td>
+            <Table.Td data-head={texts.may}>{token.scope === 'read' ? texts.read : texts.readAndWrite}</Table.Td>
+            <Table.Td data-head={texts.made}>{dateText(token.created)}</Table.Td>
+            <Table.Td data-head={texts.lastUsed}>{token.lastUsed === null ? texts.never : dateTimeText(token.lastUsed)}</Table.Td>
+            <Table.Td data-head={texts.goodUntil}>
+              {token.expired ? texts.expiredOn(dateText(token.expires)) : dateText(token.expires)}
+            </Table.Td>
             <Table.Td>
               <Button
                 variant="default"
                 size="compact-sm"
                 leftSection={<IconTrash size={14} stroke={1.75} aria-hidden />}
-                aria-label={`Revoke ${token.name}`}
+                aria-label={texts.revokeNamed(token.name)}
                 onClick={() => onRevoke(token)}
               >
-                Revoke
+                {texts.revoke}
               </Button>
             </Table.Td>
           </Table.Tr>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
-import { counted } from '../../components/text/counts.ts';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './FewGood.module.css';
 import { broaderSearches } from './model/broader-searches.ts';
 import { goodDisconnections } from './model/few-good.ts';
@@ -20,10 +20,7 @@ export function FewGood({ query, structure }: FewGoodProps) {
   if (searches.length === 0) return null;
   return (
     <div className={classes.banner} role="status">
-      <span>
-        {goodShown === 0 ? 'No disconnection' : `Only ${counted(goodShown, 'disconnection', 'disconnections')}`} of{' '}
-        {structure.level === 0 ? 'the target' : `structure ${structure.no}`} rated good or better.
-      </span>
+      <span>{texts.fewGood(goodShown, structure.level, structure.no)}</span>
       {searches.map(({ change, why, settings }) => (
         <Button
           key={change}
@@ -31,7 +28,7 @@ export function FewGood({ query, structure }: FewGoodProps) {
           variant="light"
           onClick={() => openNewQuery({ projectId: query.projectid, initial: settings })}
         >
-          Try {change} <span className={classes.why}>{why}</span>
+          {texts.tryChange(change)} <span className={classes.why}>{why}</span>
         </Button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { ALGORITHMS, type LeftOut, type QueryAnswer } from '@retron/contract';
 import { BadgePopover } from '../../components/BadgePopover.tsx';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './LeftOutBadge.module.css';
 import { sentence } from './model/words.ts';
 
@@ -13,19 +14,19 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
   const { leftOut } = query;
   if (sum(leftOut) === 0) return null;
   const headings: Record<LeftOut['by'], string> = {
-    strategy: `By the strategy ${query.strategy}`,
-    algorithm: `By the algorithm ${ALGORITHMS[query.algorithm]}`,
-    number: `By the number of suggestions, ${numberText(query.breadth)}`,
-    protection: 'For want of protection',
-    wish: 'By what was asked for',
-    'route wish': 'Whole routes',
-    chemistry: 'By chemistry',
+    strategy: texts.byStrategy(query.strategy),
+    algorithm: texts.byAlgorithm(ALGORITHMS[query.algorithm]),
+    number: texts.byNumberOfSuggestions(numberText(query.breadth)),
+    protection: texts.forWantOfProtection,
+    wish: texts.byWishes,
+    'route wish': texts.wholeRoutes,
+    chemistry: texts.byChemistry,
   };
   const groups = ORDER.map((by) => ({ by, entries: leftOut.filter((entry) => entry.by === by && entry.count > 0) })).filter(
     ({ entries }) => entries.length > 0,
   );
   return (
-    <BadgePopover label={`${numberText(sum(leftOut))} left out`}>
+    <BadgePopover label={texts.countLeftOut(numberText(sum(leftOut)))}>
       <div className={classes.groups}>
         {groups.map(({ by, entries }) => (
           <section key={by}>
@@ -40,7 +41,7 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
             </ul>
           </section>
         ))}
-        <p>Steps over all structures that were expanded, each before it was made a suggestion.</p>
+        <p>{texts.leftOutHint}</p>
       </div>
     </BadgePopover>
   );

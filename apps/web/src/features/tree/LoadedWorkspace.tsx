@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
@@ -208,7 +209,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
             )}
             <PartBoundary
               part={mode}
-              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows isInset count={3} height={96} label="Loading the view" />}
+              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows isInset count={3} height={96} label={texts.loadingView} />}
             >
               {mode === 'tree' && (
                 <TreeCanvas
@@ -271,7 +272,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
         <PanelFrame isOpen={open !== null} onClose={handleClose}>
           {(width) =>
             open && (
-              <PartBoundary part={open.place} loading={<LoadingRows isInset count={3} height={120} label="Loading the evidence" />}>
+              <PartBoundary part={open.place} loading={<LoadingRows isInset count={3} height={120} label={texts.loadingEvidence} />}>
                 <EvidencePanel
                   queryId={query.id}
                   direction={query.direction}

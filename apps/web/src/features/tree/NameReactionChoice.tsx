@@ -1,5 +1,6 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
+import * as texts from '../../texts/tree/page.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import classes from './TreePage.module.css';
 
@@ -14,7 +15,7 @@ export function NameReactionChoice({ nameReactions, chosen, onChoose }: NameReac
   const toggle = (name: string, isOn: boolean) => onChoose(isOn ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (
     <>
-      {nameReactions.length === 0 && <Text c="dimmed">No name reactions among the suggestions shown.</Text>}
+      {nameReactions.length === 0 && <Text c="dimmed">{texts.noNameReactions}</Text>}
       <div className={classes.options}>
         {nameReactions.map(({ name, suggestions }) => (
           <Checkbox
@@ -32,7 +33,7 @@ export function NameReactionChoice({ nameReactions, chosen, onChoose }: NameReac
       </div>
       {chosen.length > 0 && (
         <Button size="xs" variant="subtle" mt="sm" onClick={() => onChoose([])}>
-          Clear filter
+          {texts.clearFilter}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import type { NameReactionChoiceProps } from './NameReactionChoice.tsx';
 import { NameReactionChoice } from './on-demand.ts';
 import classes from './TreePage.module.css';
@@ -26,12 +27,12 @@ export function NameReactionFilter({ nameReactions, chosen, onChoose, more }: Na
           leftSection={<IconFilter {...ICON} />}
           rightSection={<IconChevronDown {...ICON} />}
         >
-          Name reactions
+          {texts.nameReactions}
           {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
-          {chosen.length === 0 && more?.isOn && <span className={classes.count}>on</span>}
+          {chosen.length === 0 && more?.isOn && <span className={classes.count}>{texts.on}</span>}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Name reactions">
+      <Popover.Dropdown aria-label={texts.nameReactions}>
         <PartBoundary part="menu" loading={null}>
           <NameReactionChoice nameReactions={nameReactions} chosen={chosen} onChoose={onChoose} />
           {more?.fields}

@@ -1,5 +1,6 @@
 import { Chip, NumberInput } from '@mantine/core';
 import { NODE_TAGS, type NodeTag, type TreeFilter } from '@retron/tree';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './TreePage.module.css';
 
 export interface NodeFilterFieldsProps {
@@ -13,7 +14,7 @@ export function NodeFilterFields({ filter: { leastPrecedents, tags }, onFilter }
     <div className={classes.nodeFilter}>
       <NumberInput
         size="xs"
-        label="Precedents, at least"
+        label={texts.precedentsAtLeast}
         min={0}
         max={1_000_000}
         allowDecimal={false}
@@ -22,7 +23,7 @@ export function NodeFilterFields({ filter: { leastPrecedents, tags }, onFilter }
         onChange={(value) => onFilter({ leastPrecedents: typeof value === 'number' ? value : 0 })}
       />
       <fieldset>
-        <legend>Tagged with</legend>
+        <legend>{texts.taggedWith}</legend>
         <Chip.Group multiple value={[...tags]} onChange={(chosen) => onFilter({ tags: chosen as NodeTag[] })}>
           {NODE_TAGS.map((tag) => (
             <Chip key={tag} size="xs" value={tag}>

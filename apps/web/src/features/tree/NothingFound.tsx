@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { MESSAGES, type QueryAnswer } from '@retron/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
+import * as texts from '../../texts/tree/page.ts';
 import { broaderSearch } from './model/broader-search.ts';
 import classes from './TreePage.module.css';
 
@@ -25,7 +26,7 @@ export function NothingFound({ query }: NothingFoundProps) {
             leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
             onClick={() => openNewQuery({ projectId: query.projectid, initial: broader.settings })}
           >
-            Re-Run with {broader.change}
+            {texts.reRunWith(broader.change)}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './TreePage.module.css';
 
 export interface ProgressAnnouncerProps {
@@ -32,5 +33,5 @@ export function ProgressAnnouncer({ state }: ProgressAnnouncerProps) {
 }
 
 function announcement({ status, progress }: QueryState): string {
-  return `${status}, ${Math.round(progress.percent)} %, ${progress.suggestionsFound} suggestions`;
+  return texts.progress(status, Math.round(progress.percent), progress.suggestionsFound);
 }

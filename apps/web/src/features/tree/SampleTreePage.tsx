@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { pictureUrl } from '../../api/picture-url.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas } from './canvas/TreeCanvas.tsx';
 import type { CanvasStructure } from './model/canvas-tree.ts';
@@ -42,7 +43,7 @@ export function SampleTreePage() {
   };
   return (
     <div className={classes.stage} style={{ height: '100%' }}>
-      <ShellHeader crumbs={[{ label: 'Client' }]} isHeading />
+      <ShellHeader crumbs={[{ label: texts.client }]} isHeading />
       <TreeCanvas
         root={root}
         pictureOf={pictureOf}

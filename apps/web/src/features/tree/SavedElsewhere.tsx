@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './SavedElsewhere.module.css';
 
 export interface SavedElsewhereProps {
@@ -10,13 +11,13 @@ export interface SavedElsewhereProps {
 export function SavedElsewhere({ onTakeOver, onReload }: SavedElsewhereProps) {
   return (
     <div role="alert" className={classes.bar}>
-      <span>This tree was changed in another window. Changes made here are not saved.</span>
+      <span>{texts.changedElsewhere}</span>
       <span className={classes.choices}>
         <Button size="xs" variant="default" onClick={onReload}>
-          Show the other
+          {texts.showOther}
         </Button>
         <Button size="xs" onClick={onTakeOver}>
-          Keep this one
+          {texts.keepThisOne}
         </Button>
       </span>
     </div>

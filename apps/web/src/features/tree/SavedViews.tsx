@@ -6,6 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tree/page.ts';
 import { deleteTreeState, saveNamedState, treeStatesOptions } from './api/tree-states.ts';
 import classes from './TreePage.module.css';
 
@@ -33,14 +35,14 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
     onSuccess: (state) => {
       keep((all) => [...all.filter(({ id }) => id !== state.id), state].toSorted((a, b) => a.id - b.id));
       setName('');
-      toasts.message(`View “${state.name}” saved`);
+      toasts.message(texts.viewSaved(state.name));
     },
   });
   const remove = useMutation({
     mutationFn: (state: WireTreeState) => deleteTreeState(projectId, queryId, state.id),
     onSuccess: (_, state) => {
       keep((all) => all.filter(({ id }) => id !== state.id));
-      toasts.undoable(`View “${state.name}” deleted`, () => save.mutate({ id: null, name: state.name, view: treeViewOf(state.state) }));
+      toasts.undoable(texts.viewDeleted(state.name), () => save.mutate({ id: null, name: state.name, view: treeViewOf(state.state) }));
     },
   });
   const handleSubmit = (event: FormEvent) => {
@@ -52,7 +54,7 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
   const error = save.error ?? remove.error;
   return (
     <>
-      {named.length === 0 ? <p className={classes.noViews}>Keep what you see now under a name, and come back to it.</p> : null}
+      {named.length === 0 ? <p className={classes.noViews}>{texts.savedViewsHint}</p> : null}
       <ul className={classes.views}>
         {named.map((state) => (
           <li key={state.id}>
@@ -61,13 +63,13 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
             </Button>
             <ActionIcon
               size="sm"
-              aria-label={`Save what is shown as ${state.name}`}
-              title="Save what is shown here"
+              aria-label={texts.saveViewAs(state.name)}
+              title={texts.saveViewHere}
               onClick={() => save.mutate({ id: state.id, name: state.name, view })}
             >
               <IconDeviceFloppy {...ICON} />
             </ActionIcon>
-            <ActionIcon size="sm" aria-label={`Delete ${state.name}`} title="Delete" onClick={() => remove.mutate(state)}>
+            <ActionIcon size="sm" aria-label={texts.deleteView(state.name)} title={common.deleteIt} onClick={() => remove.mutate(state)}>
               <IconTrash {...ICON} />
             </ActionIcon>
           </li>
@@ -76,14 +78,14 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
       <form className={classes.saveView} onSubmit={handleSubmit}>
         <TextInput
           size="xs"
-          label="Name"
+          label={common.name}
           maxLength={200}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={error === null ? undefined : reasonOf(error)}
         />
         <Button size="xs" type="submit" loading={save.isPending} disabled={name.trim() === ''}>
-          Save view
+          {texts.saveView}
         </Button>
       </form>
     </>

@@ -4,6 +4,7 @@ import { IconBookmarks, IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import { treeStatesOptions } from './api/tree-states.ts';
 import { SavedViews } from './on-demand.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
@@ -35,7 +36,7 @@ export function SavedViewsMenu({ projectId, queryId, view, onShow }: SavedViewsM
           rightSection={<IconChevronDown {...ICON} />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Views
+          {texts.views}
           {named.length > 0 && <span className={classes.count}>{named.length}</span>}
         </Button>
       </Popover.Target>

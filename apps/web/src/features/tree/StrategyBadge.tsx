@@ -1,5 +1,6 @@
 import type { QueryAnswer } from '@retron/contract';
 import { BadgePopover } from '../../components/BadgePopover.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './LeftOutBadge.module.css';
 
 export interface StrategyBadgeProps {
@@ -13,7 +14,7 @@ export function StrategyBadge({ query: { strategy, clauses } }: StrategyBadgePro
     <BadgePopover label={strategy}>
       <div className={classes.groups}>
         <section>
-          <h3>Clauses of {strategy} when the query was started</h3>
+          <h3>{texts.clausesAtStart(strategy)}</h3>
           <ol>
             {clauses.map(({ text }) => (
               <li key={text}>
@@ -22,7 +23,7 @@ export function StrategyBadge({ query: { strategy, clauses } }: StrategyBadgePro
             ))}
           </ol>
         </section>
-        <p>The first clause that fits a step decides. A step that none fits is left out.</p>
+        <p>{texts.decidingHint}</p>
       </div>
     </BadgePopover>
   );

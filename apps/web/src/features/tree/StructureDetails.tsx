@@ -10,8 +10,10 @@ import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { Linked } from '../../components/text/Linked.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
-import { NOT_BOUGHT_TEXTS } from '../../shared/queries/materials-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
+import * as common from '../../texts/common.ts';
+import { NOT_BOUGHT_TEXTS } from '../../texts/shared/queries.ts';
+import * as texts from '../../texts/tree/evidence.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
 import { useIsForward } from './parts/direction-context.ts';
@@ -30,19 +32,19 @@ const PICTURE = { width: 320, height: 260 } as const;
 export function StructureDetails({ structure, pictureOf, onClose }: StructureDetailsProps) {
   const isForward = useIsForward();
   return (
-    <SlideUp isOpen={structure !== null} title={structure ? `Structure ${structure.no}` : ''} onClose={onClose} width={860}>
+    <SlideUp isOpen={structure !== null} title={structure ? texts.structureNumber(structure.no) : ''} onClose={onClose} width={860}>
       {structure && (
         <div className={classes.details}>
-          <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={`Structure ${structure.no}`} />
+          <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={texts.structureNumber(structure.no)} />
           <div className={classes.facts}>
             {!isForward && <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />}
             <div className={classes.smiles}>
               <code>{structure.smiles}</code>
-              <CopyStructureMenu smiles={structure.smiles} name={`Structure ${structure.no}`} />
+              <CopyStructureMenu smiles={structure.smiles} name={texts.structureNumber(structure.no)} />
             </div>
             {structure.notbought === undefined ? null : <p className={classes.none}>{NOT_BOUGHT_TEXTS[structure.notbought]}.</p>}
             {isForward || (structure.notbought !== undefined && structure.notbought !== 'price') ? null : structure.catalogid === null ? (
-              <p className={classes.none}>No catalogue lists this structure.</p>
+              <p className={classes.none}>{texts.inNoCatalogue}</p>
             ) : (
               <Catalogues catalogId={structure.catalogid} />
             )}
@@ -55,7 +57,7 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
 
 function Catalogues({ catalogId }: { readonly catalogId: string }) {
   const catalogues = useQuery(catalogOptions(catalogId));
-  if (catalogues.isPending) return <LoadingRows count={2} height={36} label="Loading catalogues" />;
+  if (catalogues.isPending) return <LoadingRows count={2} height={36} label={texts.loadingCatalogues} />;
   if (catalogues.isError)
     return <ErrorState message={MESSAGES.catalogs} error={catalogues.error} onRetry={() => void catalogues.refetch()} />;
   return <CatalogueTable entries={catalogues.data} />;
@@ -63,15 +65,15 @@ function Catalogues({ catalogId }: { readonly catalogId: string }) {
 
 function CatalogueTable({ entries }: { readonly entries: readonly CatalogInfo[] }) {
   return (
-    <Table aria-label="Catalogues">
+    <Table aria-label={common.catalogues}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Catalog</Table.Th>
-          <Table.Th>Catalog Id</Table.Th>
+          <Table.Th>{texts.catalog}</Table.Th>
+          <Table.Th>{texts.catalogId}</Table.Th>
           <Table.Th>
-            Price Category{' '}
+            {texts.priceCategory}{' '}
             <Tooltip label={<PriceScale />} events={{ hover: true, focus: true, touch: true }}>
-              <button type="button" aria-label="What the price categories mean" className={classes.help}>
+              <button type="button" aria-label={texts.whatPriceCategoriesMean} className={classes.help}>
                 <IconHelp size={14} stroke={1.75} aria-hidden />
               </button>
             </Tooltip>
@@ -102,13 +104,13 @@ const CATEGORIES: readonly PriceCategory[] = [1, 2, 3, 4, 5];
 function PriceScale() {
   return (
     <>
-      Price in US dollars
+      {texts.priceInUsDollars}
       {CATEGORIES.map((category) => (
         <div key={category}>
           {PRICE_CATEGORIES[category].sign} {PRICE_CATEGORIES[category].range}
         </div>
       ))}
-      ? unknown
+      {texts.unknown}
     </>
   );
 }

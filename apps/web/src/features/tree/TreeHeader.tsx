@@ -5,8 +5,10 @@ import { paths } from '../../addresses/paths.ts';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/tree/page.ts';
 import { LeftOutBadge } from './LeftOutBadge.tsx';
 import { StrategyBadge } from './StrategyBadge.tsx';
 import classes from './TreePage.module.css';
@@ -24,13 +26,13 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
   // A query that was Busy when it was loaded knows only what was found until then, also for the moment after its end.
   const isKnownInFull = query.status !== 'Busy';
   const count = isKnownInFull ? query.suggestions : state.progress.suggestionsFound;
-  const found = isForward ? counted(count, 'product', 'products') : counted(count, 'suggestion', 'suggestions');
+  const found = isForward ? counts.products(count) : counts.suggestions(count);
   const reagents = (query.reagents ?? []).map(({ name, smiles }) => name ?? smiles);
   return (
     <ShellHeader
       isHeading
       crumbs={[
-        { label: 'Projects', to: paths.projects },
+        { label: common.projects, to: paths.projects },
         { label: query.projectName, to: paths.project(query.projectid) },
         { label: query.sessionid },
       ]}
@@ -38,11 +40,11 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
       {isBusy ? <BusyChip percent={state.progress.percent} /> : <StatusChip status={state.status} />}
       <span className={classes.facts} aria-live="off">
         {isBusy
-          ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
+          ? texts.foundAndExpanded(found, state.progress.structuresExpanded)
           : [
               found,
               ...(query.clauses.length === 0 ? [query.strategy] : []),
-              ...(reagents.length === 0 ? [] : [`with ${reagents.join(', ')}`]),
+              ...(reagents.length === 0 ? [] : [texts.withReagents(reagents.join(', '))]),
             ].join(' · ')}
       </span>
       <StrategyBadge query={query} />
@@ -55,7 +57,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
           loading={stop.isPending}
           onClick={() => stop.mutate({ id: query.id, sessionid: query.sessionid })}
         >
-          Stop
+          {common.stop}
         </Button>
       )}
     </ShellHeader>
@@ -69,7 +71,7 @@ function BusyChip({ percent }: { readonly percent: number }) {
     <span
       className={classes.busy}
       role="progressbar"
-      aria-label="Progress of the query"
+      aria-label={texts.progressOfQuery}
       aria-valuenow={rounded}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -81,7 +83,7 @@ function BusyChip({ percent }: { readonly percent: number }) {
         sections={[{ value: rounded, color: 'var(--retron-p)' }]}
         aria-hidden
       />
-      Busy {rounded} %
+      {texts.busyPercent(rounded)}
     </span>
   );
 }

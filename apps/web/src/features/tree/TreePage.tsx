@@ -8,6 +8,7 @@ import { queryDetailOptions } from '../../api/get-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
+import * as common from '../../texts/common.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { loadView } from './on-demand.ts';
@@ -55,11 +56,11 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
   if (query.isError) {
     return (
       <PageFailure
-        subject="Query"
+        subject={common.query}
         message={queryFailureText(query.error)}
         error={query.error}
         onRetry={() => void query.refetch()}
-        back={{ label: 'Projects', to: paths.projects }}
+        back={{ label: common.projects, to: paths.projects }}
       />
     );
   }

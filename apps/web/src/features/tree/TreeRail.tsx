@@ -2,6 +2,8 @@ import type { QueryAnswer } from '@retron/contract';
 import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { CompareRailLink } from '../../shared/queries/CompareRailLink.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tree/page.ts';
 import type { ViewMode } from './model/tree-address.ts';
 
 export interface TreeRailProps {
@@ -20,15 +22,15 @@ export function TreeRail({ query, mode, isReady, onMode, onBondMap, onExport, on
   const isForward = query.direction === 'reaction';
   return (
     <RailEntries>
-      <RailButton label="Tree" icon={IconHierarchy2} isActive={mode === 'tree'} onClick={() => onMode('tree')} />
+      <RailButton label={texts.tree} icon={IconHierarchy2} isActive={mode === 'tree'} onClick={() => onMode('tree')} />
       {isForward ? (
-        <RailButton label="Site map" icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => onMode('list')} />
+        <RailButton label={texts.siteMap} icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => onMode('list')} />
       ) : (
-        <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={onBondMap} />
+        <RailButton label={texts.bondMap} accessibleName={texts.disconnectionSummary} icon={IconHierarchy3} onClick={onBondMap} />
       )}
       {isReady ? <CompareRailLink query={query} /> : null}
-      <RailButton label="Export" icon={IconDownload} onClick={onExport} />
-      <RailButton label="Comments" icon={IconMessages} onClick={onComments} />
+      <RailButton label={texts.exportIt} icon={IconDownload} onClick={onExport} />
+      <RailButton label={common.comments} icon={IconMessages} onClick={onComments} />
     </RailEntries>
   );
 }

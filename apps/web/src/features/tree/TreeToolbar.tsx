@@ -15,6 +15,8 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tree/page.ts';
 import type { SaveState } from './api/use-saved-view.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import type { ViewMode } from './model/tree-address.ts';
@@ -57,16 +59,16 @@ const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 export function TreeToolbar(props: TreeToolbarProps) {
   const { mode, isForward, isOnlySelected, hasRoute, saveState } = props;
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Tree">
+    <div className={classes.toolbar} role="toolbar" aria-label={texts.tree}>
       <SegmentedControl
         withItemsBorders={false}
-        aria-label="View"
+        aria-label={texts.view}
         value={mode}
         onChange={(value) => props.onMode(value as ViewMode)}
         data={[
-          { value: 'tree', label: <Labelled icon={<IconSitemap {...ICON} />}>Tree</Labelled> },
-          { value: 'route', label: <Labelled icon={<IconRoute {...ICON} />}>Route</Labelled> },
-          { value: 'list', label: <Labelled icon={<IconList {...ICON} />}>{isForward ? 'Equations' : 'List'}</Labelled> },
+          { value: 'tree', label: <Labelled icon={<IconSitemap {...ICON} />}>{texts.tree}</Labelled> },
+          { value: 'route', label: <Labelled icon={<IconRoute {...ICON} />}>{texts.route}</Labelled> },
+          { value: 'list', label: <Labelled icon={<IconList {...ICON} />}>{isForward ? texts.equations : texts.list}</Labelled> },
         ]}
       />
       <span className={classes.divider} />
@@ -84,7 +86,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
           size="xs"
           variant="light"
           rightSection={<IconX {...ICON} />}
-          aria-label={`Show all disconnections, not only ${props.cluster}`}
+          aria-label={texts.showAllDisconnections(props.cluster)}
           onClick={props.onClearCluster}
         >
           {props.cluster}
@@ -99,7 +101,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
         leftSection={isOnlySelected ? <IconSquareCheckFilled {...ICON} className={classes.toolOn} /> : <IconSquareCheck {...ICON} />}
         onClick={() => props.onOnlySelected(!isOnlySelected)}
       >
-        Only selected
+        {texts.onlySelected}
       </Button>
       <Button
         size="xs"
@@ -107,22 +109,23 @@ export function TreeToolbar(props: TreeToolbarProps) {
         color="gray"
         className={classes.tool}
         aria-pressed={props.isGrouped}
-        aria-label="Group by disconnection"
-        title="Group by disconnection"
+        aria-label={texts.groupByDisconnection}
+        title={texts.groupByDisconnection}
         leftSection={<IconStack2 {...ICON} className={props.isGrouped ? classes.toolOn : undefined} />}
         onClick={() => props.onGroup(!props.isGrouped)}
       >
-        Group<span className={classes.toolEnd}>&nbsp;by disconnection</span>
+        {common.group}
+        <span className={classes.toolEnd}>{texts.byDisconnection}</span>
       </Button>
       {props.savedViews}
       <Tool icon={<IconArrowsDiagonal {...ICON} />} onClick={props.onExpandAll}>
-        Expand all
+        {texts.expandAll}
       </Tool>
       <Tool icon={<IconEraser {...ICON} />} onClick={props.onClearRoute} isDisabled={!hasRoute}>
-        Clear route
+        {texts.clearRoute}
       </Tool>
       <Tool icon={<IconRefresh {...ICON} />} onClick={props.onReset}>
-        Reset
+        {texts.reset}
       </Tool>
       <UndoButtons canUndo={props.canUndo} canRedo={props.canRedo} onUndo={props.onUndo} onRedo={props.onRedo} />
       <span className={classes.grow} />
@@ -172,7 +175,7 @@ function SaveMark({ state }: { readonly state: SaveState }) {
   return (
     <span className={classes.saved} role="status" data-state={typeof state === 'object' ? 'failed' : state}>
       {state === 'saved' && <IconCircleCheck size={15} stroke={1.75} aria-hidden />}
-      <span>{typeof state === 'object' ? state.failure : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}</span>
+      <span>{typeof state === 'object' ? state.failure : state === 'saved' ? MESSAGES.stateSaved : texts.saving}</span>
     </span>
   );
 }

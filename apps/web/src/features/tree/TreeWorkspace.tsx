@@ -1,6 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as texts from '../../texts/tree/page.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
 import { useGrowthReader } from './api/use-tree-growth.ts';
 import { LoadedWorkspace, type LoadedWorkspaceProps } from './LoadedWorkspace.tsx';
@@ -24,7 +25,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
       ) : (
         <div className={classes.centre}>
           {isBusy ? (
-            <p role="status">Waiting for the first suggestions …</p>
+            <p role="status">{texts.waitingForFirstSuggestions}</p>
           ) : (
             <ErrorState message={MESSAGES.suggestionsLoad(state.message ?? MESSAGES.noStructures)} />
           )}

@@ -1,5 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/tree/page.ts';
 import classes from './TreePage.module.css';
 
 export interface UndoButtonsProps {
@@ -17,10 +19,10 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
         variant="subtle"
         color="gray"
         className={classes.tool}
-        aria-label="Undo"
+        aria-label={common.undo}
         disabled={!canUndo}
         onClick={onUndo}
-        title="Undo (Ctrl Z)"
+        title={texts.undoCtrlZ}
       >
         <IconArrowBackUp size={16} stroke={1.75} />
       </ActionIcon>
@@ -28,10 +30,10 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
         variant="subtle"
         color="gray"
         className={classes.tool}
-        aria-label="Redo"
+        aria-label={texts.redo}
         disabled={!canRedo}
         onClick={onRedo}
-        title="Redo (Ctrl Shift Z)"
+        title={texts.redoCtrlShiftZ}
       >
         <IconArrowForwardUp size={16} stroke={1.75} />
       </ActionIcon>

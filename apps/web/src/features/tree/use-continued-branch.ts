@@ -1,6 +1,7 @@
 import { idAt, type Place } from '@retron/tree';
 import { useCallback, useEffect, useState } from 'react';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/tree/page.ts';
 import type { TreeSession } from './use-tree-session.ts';
 
 /** Milliseconds after the end of a run in which what it found is told of. */
@@ -35,7 +36,7 @@ export function useContinuedBranch(
     if (awaited === null || isBusy || isFound || number === null) return;
     const timer = setTimeout(() => {
       setAwaited(null);
-      toasts.message(`Nothing was found for structure ${number}`);
+      toasts.message(texts.nothingFoundFor(number));
     }, LATE_NEWS_MS);
     return () => clearTimeout(timer);
   }, [awaited, isBusy, isFound, number]);

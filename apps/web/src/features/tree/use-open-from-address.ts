@@ -1,6 +1,7 @@
 import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo, type TreeViewAction, viewAt } from '@retron/tree';
 import { useEffect, useRef } from 'react';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/tree/page.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { findSuggestion } from './model/find-suggestion.ts';
 import type { LoadedTree } from './model/loaded-tree.ts';
@@ -44,7 +45,7 @@ async function openWay(named: Place, latest: Latest, isStillWanted: () => boolea
     const place = isOnFirstLevel ? await search(named, latest, isStillWanted) : named;
     if (!isStillWanted()) return;
     if (place === null) {
-      toasts.message('The suggestion of this address was not found in the tree.');
+      toasts.message(texts.addressNotFound);
       return;
     }
     for (const structure of placesDownTo(place).filter(isStructurePlace)) {

@@ -20,6 +20,7 @@ import { queryDetailOptions } from '../../api/get-query.ts';
 import { keys } from '../../api/keys.ts';
 import { queryStatusOptions } from '../../api/query-status.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/tree/page.ts';
 import type { OpenSuggestion } from './model/alternatives.ts';
 import type { NodeCommand } from './model/commands.ts';
 import type { TreeSession } from './use-tree-session.ts';
@@ -105,7 +106,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     dispatch({ kind: 'hide', place });
     onFocus(placeAbove(place) ?? place);
     if (open?.place === place) onOpen(null);
-    offer(`${number} hidden`, { kind: 'unhide', place });
+    offer(texts.countHidden(number), { kind: 'unhide', place });
   };
   const expand = (place: Place) => {
     session.expand(place).catch(() => {
@@ -164,7 +165,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       case 'export':
         return onExport(place);
       case 'copy':
-        void navigator.clipboard.writeText(tree.structureOf(idAt(place)).smiles).then(() => toasts.message('SMILES copied'));
+        void navigator.clipboard.writeText(tree.structureOf(idAt(place)).smiles).then(() => toasts.message(texts.smilesCopied));
         return;
       default:
         return assertNever(command);
@@ -194,10 +195,10 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       const otherwise = isFiltering(view.filter) ? 'matching' : 'all';
       dispatch({ kind: 'set-show', show: isOn ? 'selected' : otherwise });
     },
-    expandAll: () => undoable('All expanded', { kind: 'expand-all' }),
-    clearRoute: () => undoable('Route cleared', { kind: 'clear-route' }),
-    reset: () => undoable('Tree reset', { kind: 'reset' }),
+    expandAll: () => undoable(texts.allExpanded, { kind: 'expand-all' }),
+    clearRoute: () => undoable(texts.routeCleared, { kind: 'clear-route' }),
+    reset: () => undoable(texts.treeReset, { kind: 'reset' }),
     // With a step of the reader's own before: what is restored while a tree opens cannot be undone.
-    show: (kept, name) => undoable(`View “${name}” shown`, { kind: 'reset' }, { kind: 'restore', view: kept }),
+    show: (kept, name) => undoable(texts.viewShown(name), { kind: 'reset' }, { kind: 'restore', view: kept }),
   };
 }

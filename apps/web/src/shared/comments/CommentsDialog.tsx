@@ -10,6 +10,8 @@ import { sessionOptions } from '../../api/session.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/shared/comments.ts';
 import { ErrorState } from '../failures/ErrorState.tsx';
 import classes from './CommentsDialog.module.css';
 
@@ -24,7 +26,11 @@ export interface CommentsDialogProps {
 /** What members have said about a project, a query or one of its suggestions, and a form to say more. */
 export function CommentsDialog({ isOpen, subject, name, onClose }: CommentsDialogProps) {
   return (
-    <SlideUp isOpen={isOpen} title={`Comments on ${subject.ensid ? `R${subject.ensid} of ` : ''}${name}`} onClose={onClose}>
+    <SlideUp
+      isOpen={isOpen}
+      title={subject.ensid ? texts.commentsOnReaction(subject.ensid, name) : texts.commentsOn(name)}
+      onClose={onClose}
+    >
       {isOpen ? (
         <Stack gap="lg">
           <CommentList subject={subject} />
@@ -42,12 +48,12 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
     mutationFn: deleteComment,
     onSettled: () => refreshComments(client, subject),
   });
-  if (comments.isPending) return <LoadingRows count={2} height={56} label="Loading comments" />;
+  if (comments.isPending) return <LoadingRows count={2} height={56} label={texts.loadingComments} />;
   if (comments.isError) return <ErrorState message={MESSAGES.reload} error={comments.error} onRetry={() => void comments.refetch()} />;
   const { ensid = null } = subject;
   // Those of a query have all that was said about its suggestions too.
   const shown = ensid === null ? comments.data : comments.data.filter((comment) => comment.ensid === ensid);
-  if (shown.length === 0) return <p className={classes.none}>There is no comment yet.</p>;
+  if (shown.length === 0) return <p className={classes.none}>{texts.noCommentYet}</p>;
   return (
     <ul className={classes.list}>
       {shown.map((comment) => (
@@ -59,7 +65,7 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
               {comment.authorName}, {dateTimeText(comment.created)}
             </small>
             {comment.mayDelete ? (
-              <ActionIcon size="sm" aria-label={`Delete comment ${comment.title}`} onClick={() => remove.mutate(comment.id)}>
+              <ActionIcon size="sm" aria-label={texts.deleteNamed(comment.title)} onClick={() => remove.mutate(comment.id)}>
                 <IconTrash size={15} stroke={1.75} />
               </ActionIcon>
             ) : null}
@@ -94,16 +100,22 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   }
   const required = (text: string) => (isChecked && text.trim() === '' ? MESSAGES.comment : null);
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="New comment">
+    <form noValidate onSubmit={handleSubmit} aria-label={texts.newComment}>
       <Stack gap="md">
         {add.isError ? (
           <Alert color="red" role="alert">
             {MESSAGES.projectComment} {reasonOf(add.error)}
           </Alert>
         ) : null}
-        <TextInput label="Title" required value={title} error={required(title)} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <TextInput
+          label={common.title}
+          required
+          value={title}
+          error={required(title)}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
         <Textarea
-          label="Comment"
+          label={common.comment}
           required
           autosize
           minRows={2}
@@ -113,7 +125,7 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <Button type="submit" ml="auto" loading={add.isPending}>
-          Add comment
+          {texts.addComment}
         </Button>
       </Stack>
     </form>

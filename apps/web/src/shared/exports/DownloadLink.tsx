@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { EXPORT_LINK_MS } from '@retron/contract';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import * as texts from '../../texts/shared/exports.ts';
 import classes from './exports.module.css';
 
 export interface DownloadLinkProps {
@@ -23,7 +24,7 @@ export function DownloadLink({ address, filename, isNewest = false }: DownloadLi
     return (
       <span className={classes.done} role="status">
         <IconCheck size={14} stroke={1.75} aria-hidden />
-        Downloaded
+        {texts.downloaded}
       </span>
     );
   }
@@ -34,11 +35,11 @@ export function DownloadLink({ address, filename, isNewest = false }: DownloadLi
       variant={isNewest ? 'light' : 'default'}
       href={address}
       download={filename}
-      aria-label={`Download ${filename}`}
+      aria-label={texts.downloadFile(filename)}
       leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
       onClick={() => setState('clicked')}
     >
-      Download
+      {texts.download}
     </Button>
   );
 }

@@ -6,6 +6,8 @@ import { reasonOf } from '../../api/api-error.ts';
 import { deleteExport, exportAgain, exportFileAddress } from '../../api/exports.ts';
 import { keys } from '../../api/keys.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/shared/exports.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import classes from './exports.module.css';
 
@@ -30,7 +32,7 @@ export function ExportStateMark({ job, failure = null }: ExportActionsProps) {
   if (job.status === 'BUSY') {
     return (
       <span className={classes.state}>
-        <Loader size={12} aria-hidden /> Busy{job.progress === 0 ? '' : `, ${job.progress} %`}
+        <Loader size={12} aria-hidden /> {texts.busyWithProgress(job.progress === 0 ? '' : `, ${job.progress} %`)}
       </span>
     );
   }
@@ -38,7 +40,7 @@ export function ExportStateMark({ job, failure = null }: ExportActionsProps) {
     return (
       <span className={classes.done}>
         <IconCheck {...ICON} />
-        Ready
+        {common.ready}
       </span>
     );
   }
@@ -74,19 +76,19 @@ export function ExportActions({ job, isNewest = false }: ExportActionsProps) {
           loading={again.isPending}
           onClick={() => again.mutate(job.jobid)}
         >
-          Try again
+          {common.tryAgain}
         </Button>
       ) : null}
       <Button
         size="xs"
         variant="subtle"
         color="gray"
-        aria-label={`${isBusy ? 'Stop' : 'Delete'} ${job.filename}`}
+        aria-label={texts.stopOrDelete(isBusy, job.filename)}
         leftSection={isBusy ? <IconPlayerStop {...ICON} /> : <IconTrash {...ICON} />}
         loading={remove.isPending}
         onClick={() => remove.mutate(job.jobid)}
       >
-        {isBusy ? 'Stop' : 'Delete'}
+        {isBusy ? common.stop : common.deleteIt}
       </Button>
     </span>
   );

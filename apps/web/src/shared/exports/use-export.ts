@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { beginExport, type ExportBody, traceExport } from '../../api/exports.ts';
 import { keys } from '../../api/keys.ts';
+import * as texts from '../../texts/shared/exports.ts';
 
 /** How far the export that was begun last is. */
 export type ExportState =
@@ -72,7 +73,7 @@ export function useExport(pollMs: number, timeOutMs: number | null): ExportFollo
         if (over.signal.aborted) return;
         if (status === 'READY') end({ kind: 'ready', jobid });
         else if (status === 'ERROR') fail(message === '' ? MESSAGES.exportHasFailed : message);
-        else if (status !== 'BUSY') fail(MESSAGES.exportSorry, `The server told an unknown state: ${status}`);
+        else if (status !== 'BUSY') fail(MESSAGES.exportSorry, texts.unknownState(status));
         else timer = setTimeout(() => void look(), pollMs);
       } catch (error) {
         if (!over.signal.aborted) fail(MESSAGES.exportFailed, reasonOf(error));

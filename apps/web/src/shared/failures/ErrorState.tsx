@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { ApiError, reasonOf } from '../../api/api-error.ts';
 import classes from '../../components/states/states.module.css';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/failures.ts';
 
 export interface ErrorStateProps {
   /** What could not be done, in the specification's words. */
@@ -22,12 +24,12 @@ export function ErrorState({ message, error, onRetry }: ErrorStateProps) {
       <p>{message}</p>
       {onRetry && !isMissing ? (
         <Button variant="default" size="xs" leftSection={<IconRefresh size={14} stroke={1.75} />} onClick={onRetry}>
-          Retry
+          {common.retry}
         </Button>
       ) : null}
       {details === null ? null : (
         <details>
-          <summary>Details</summary>
+          <summary>{texts.details}</summary>
           {details}
         </details>
       )}
@@ -38,6 +40,6 @@ export function ErrorState({ message, error, onRetry }: ErrorStateProps) {
 function detailsOf(error: unknown, message: string): string | null {
   if (error === undefined || error === null) return null;
   const reason = reasonOf(error);
-  const status = error instanceof ApiError && error.status !== 0 ? ` (HTTP ${error.status})` : '';
+  const status = error instanceof ApiError && error.status !== 0 ? texts.withStatus(error.status) : '';
   return reason === message && status === '' ? null : reason + status;
 }

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type Crumb, ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import * as common from '../../texts/common.ts';
+import * as texts from '../../texts/failures.ts';
 import { ErrorState } from './ErrorState.tsx';
 import classes from './PageFailure.module.css';
 
@@ -19,7 +21,7 @@ export interface PageFailureProps {
 
 /** Stands for a page whose subject could not be loaded: what is wrong, a way to try again where that can help, and the ways out. */
 export function PageFailure({ subject, message, error, onRetry, back }: PageFailureProps) {
-  const title = `${subject} ${error instanceof ApiError && error.kind === 'not-found' ? 'not found' : 'not loaded'}`;
+  const title = texts.subjectNotShown(subject, error instanceof ApiError && error.kind === 'not-found');
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[back, { label: title }]} />
@@ -31,7 +33,7 @@ export function PageFailure({ subject, message, error, onRetry, back }: PageFail
         </Button>
         {back.to === paths.dashboard ? null : (
           <Button component={Link} to={paths.dashboard} variant="subtle">
-            Dashboard
+            {common.dashboard}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import * as texts from '../../texts/failures.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { reloadPage } from './reload-page.ts';
 
@@ -24,7 +25,7 @@ export function PartBoundary({ part, loading, isPassing = false, children }: Par
 }
 
 const Failure = ({ error }: ErrorComponentProps) => (
-  <ErrorState message={`This part could not be shown. ${MESSAGES.reload}`} error={error} onRetry={() => void reloadPage()} />
+  <ErrorState message={texts.partNotShown(MESSAGES.reload)} error={error} onRetry={() => void reloadPage()} />
 );
 
 const Nothing = () => null;

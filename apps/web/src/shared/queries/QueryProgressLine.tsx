@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { QueryProgress, QueryWaiting } from '@retron/contract';
-import { counted } from '../../components/text/counts.ts';
+import * as counts from '../../texts/counts.ts';
+import * as texts from '../../texts/shared/queries.ts';
 import classes from './QueryProgressLine.module.css';
 
 export interface QueryProgressLineProps {
@@ -18,8 +19,8 @@ export interface QueryProgressLineProps {
 /** How far a running query is: percentage, what is done, bar. */
 export function QueryProgressLine({ name, progress, elapsed, waiting, isShort = false }: QueryProgressLineProps) {
   const percent = Math.round(progress.percent);
-  const found = counted(progress.suggestionsFound, 'suggestion', 'suggestions');
-  const expanded = `${counted(progress.structuresExpanded, 'structure', 'structures')} expanded`;
+  const found = counts.suggestions(progress.suggestionsFound);
+  const expanded = texts.structuresExpanded(progress.structuresExpanded);
   const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
   const facts = isShort ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];
   return (
@@ -29,12 +30,12 @@ export function QueryProgressLine({ name, progress, elapsed, waiting, isShort = 
         <span>{facts.join(' · ')}</span>
       </div>
       <Progress.Root>
-        <Progress.Section value={percent} aria-label={`Progress of ${name}`} />
+        <Progress.Section value={percent} aria-label={texts.progressOf(name)} />
       </Progress.Root>
     </div>
   );
 }
 
 function waitingText({ before, note }: QueryWaiting): string {
-  return note ?? (before === 0 ? 'Waits, and is next' : `Waits behind ${counted(before, 'query', 'queries')}`);
+  return note ?? (before === 0 ? texts.waitsAndIsNext : texts.waitsBehind(before));
 }

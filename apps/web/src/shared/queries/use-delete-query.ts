@@ -5,6 +5,7 @@ import { deleteQuery } from '../../api/delete-query.ts';
 import { keys } from '../../api/keys.ts';
 import { restoreQuery } from '../../api/restore-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/shared/queries.ts';
 
 type NamedQuery = Pick<QuerySummary, 'id' | 'sessionid'>;
 
@@ -13,14 +14,14 @@ export function useDeleteQuery(): (query: NamedQuery) => void {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: (query: NamedQuery) => restoreQuery(query.id),
-    onError: (error, query) => showFailure(`Query “${query.sessionid}” could not be restored.`, error),
+    onError: (error, query) => showFailure(texts.notRestored(query.sessionid), error),
     onSettled: () => reloadLists(client),
   });
   const remove = useMutation({
     mutationFn: (query: NamedQuery) => deleteQuery(query.id),
     onMutate: (query) => takeOutOfLists(client, query.id),
-    onSuccess: (_answer, query) => toasts.undoable(`Query “${query.sessionid}” deleted`, () => restore.mutate(query)),
-    onError: (error, query) => showFailure(`Query “${query.sessionid}” could not be deleted.`, error),
+    onSuccess: (_answer, query) => toasts.undoable(texts.queryDeleted(query.sessionid), () => restore.mutate(query)),
+    onError: (error, query) => showFailure(texts.notDeleted(query.sessionid), error),
     onSettled: () => reloadLists(client),
   });
   return remove.mutate;

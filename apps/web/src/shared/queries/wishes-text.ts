@@ -1,5 +1,5 @@
 import type { RouteWishes } from '@retron/contract';
-import { counted } from '../../components/text/counts.ts';
+import * as texts from '../../texts/shared/queries.ts';
 import { materialsText } from './materials-text.ts';
 
 /** `4–7`, two atoms of the target. */
@@ -11,12 +11,12 @@ export function wishesText(routes: RouteWishes | undefined): string {
   const { longest, structures, break: breaks, keep, avoid, require, materials } = routes;
   const known = materialsText(materials);
   return [
-    ...(longest === undefined ? [] : [`up to ${counted(longest, 'step', 'steps')}`]),
-    ...(structures === undefined ? [] : [`${counted(structures, 'structure', 'structures')} looked at`]),
-    ...(breaks.length === 0 ? [] : [`breaking ${breaks.map(bondText).join(', ')}`]),
-    ...(keep.length === 0 ? [] : [`keeping ${keep.map(bondText).join(', ')}`]),
-    ...(avoid.length === 0 ? [] : [`without ${avoid.join(', ')}`]),
-    ...(require.length === 0 ? [] : [`with ${require.join(', ')}`]),
-    ...(known === '' ? [] : [`known materials: ${known}`]),
+    ...(longest === undefined ? [] : [texts.upToSteps(longest)]),
+    ...(structures === undefined ? [] : [texts.structuresLookedAt(structures)]),
+    ...(breaks.length === 0 ? [] : [texts.breaking(breaks.map(bondText).join(', '))]),
+    ...(keep.length === 0 ? [] : [texts.keeping(keep.map(bondText).join(', '))]),
+    ...(avoid.length === 0 ? [] : [texts.withoutAvoided(avoid.join(', '))]),
+    ...(require.length === 0 ? [] : [texts.withRequired(require.join(', '))]),
+    ...(known === '' ? [] : [texts.knownMaterials(known)]),
   ].join('; ');
 }

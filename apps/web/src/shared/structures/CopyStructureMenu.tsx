@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { reasonOf } from '../../api/api-error.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import * as texts from '../../texts/shared/structures.ts';
 import { molfileOf, pngOf, svgOf } from './structure-files.ts';
 
 export interface CopyStructureMenuProps {
@@ -14,13 +15,13 @@ export interface CopyStructureMenuProps {
 /** Takes a structure or a reaction elsewhere: as SMILES, molfile or RXN file, or as a picture. What the clipboard does not take is downloaded. */
 export function CopyStructureMenu({ smiles, name }: CopyStructureMenuProps) {
   const drawn = { smiles, isReaction: smiles.includes('>') };
-  const file = drawn.isReaction ? 'RXN file' : 'molfile';
+  const file = drawn.isReaction ? texts.rxnFile : texts.molfile;
   const copy = async (what: string, type: string, ending: string, content: () => Promise<Blob>) => {
     try {
-      if (await toClipboard(type, content)) toasts.message(`${name} copied as ${what}`);
+      if (await toClipboard(type, content)) toasts.message(texts.copiedAs(name, what));
       else {
         download(await content(), `${name}.${ending}`);
-        toasts.message(`${name} downloaded as ${what}`);
+        toasts.message(texts.downloadedAs(name, what));
       }
     } catch (error) {
       toasts.error(reasonOf(error));
@@ -30,20 +31,20 @@ export function CopyStructureMenu({ smiles, name }: CopyStructureMenuProps) {
   return (
     <Menu position="bottom-end" width={180}>
       <Menu.Target>
-        <Tooltip label="Copy as …">
-          <ActionIcon size="sm" aria-label={`Copy ${name}`}>
+        <Tooltip label={texts.copyAs}>
+          <ActionIcon size="sm" aria-label={texts.copyNamed(name)}>
             <IconCopy size={15} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown data-mantine-stop-propagation>
-        <Menu.Item onClick={() => void copy('SMILES', 'text/plain', 'smi', text(smiles))}>Copy as SMILES</Menu.Item>
+        <Menu.Item onClick={() => void copy('SMILES', 'text/plain', 'smi', text(smiles))}>{texts.copyAsSmiles}</Menu.Item>
         <Menu.Item onClick={() => void copy(file, 'text/plain', drawn.isReaction ? 'rxn' : 'mol', () => text(molfileOf(drawn))())}>
-          Copy as {file}
+          {texts.copyAsFile(file)}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item onClick={() => void copy('SVG', 'text/plain', 'svg', () => text(svgOf(drawn))())}>Copy as SVG</Menu.Item>
-        <Menu.Item onClick={() => void copy('PNG', 'image/png', 'png', () => pngOf(drawn))}>Copy as PNG picture</Menu.Item>
+        <Menu.Item onClick={() => void copy('SVG', 'text/plain', 'svg', () => text(svgOf(drawn))())}>{texts.copyAsSvg}</Menu.Item>
+        <Menu.Item onClick={() => void copy('PNG', 'image/png', 'png', () => pngOf(drawn))}>{texts.copyAsPngPicture}</Menu.Item>
         <Menu.Item
           onClick={() =>
             void svgOf(drawn).then(
@@ -52,7 +53,7 @@ export function CopyStructureMenu({ smiles, name }: CopyStructureMenuProps) {
             )
           }
         >
-          Download SVG
+          {texts.downloadSvg}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

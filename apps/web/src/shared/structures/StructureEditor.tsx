@@ -2,6 +2,7 @@ import { Loader, useComputedColorScheme } from '@mantine/core';
 import { connectEditor, type EditorClient, editorUrl } from '@retron/editor';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
+import * as texts from '../../texts/shared/structures.ts';
 import classes from './StructureEditor.module.css';
 
 export interface StructureEditorProps {
@@ -60,10 +61,10 @@ export function StructureEditor({ structure, onReady, onChange, onError, onLeave
 
   return (
     <div className={classes.editor}>
-      <iframe ref={setFrame} title="Molecule editor" />
+      <iframe ref={setFrame} title={texts.moleculeEditor} />
       {isLoading ? (
         <div className={classes.loading} role="status">
-          <Loader size="sm" /> Loading the editor
+          <Loader size="sm" /> {texts.loadingEditor}
         </div>
       ) : null}
     </div>

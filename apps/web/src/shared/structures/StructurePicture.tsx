@@ -2,6 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pictureUrl } from '../../api/picture-url.ts';
+import * as texts from '../../texts/shared/structures.ts';
 import classes from './StructurePicture.module.css';
 
 export interface StructurePictureProps {
@@ -47,7 +48,7 @@ function LoadedPicture({ source, width, height, alt }: LoadedPictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (
-      <span className={classes.failed} style={{ width, height }} role="img" aria-label={`${alt}: the drawing could not be loaded`}>
+      <span className={classes.failed} style={{ width, height }} role="img" aria-label={texts.drawingNotLoaded(alt)}>
         <IconPhotoOff size={20} stroke={1.75} aria-hidden />
       </span>
     );

@@ -1,11 +1,11 @@
 import { connectEditor, type EditorClient, editorUrl } from '@retron/editor';
+import * as texts from '../../texts/shared/structures.ts';
 import { type EditorInput, editorInputOf } from './given-structures.ts';
 
-const CDX_REFUSED = 'The ChemDraw file (CDX) cannot be read. Please save it as CDXML.';
+const CDX_REFUSED = texts.cdxNotRead;
 
 /** @param line - from 1; null where there is only one */
-const inchiRefused = (line: number | null) =>
-  `The InChI${line === null ? '' : ` of line ${line}`} cannot be read. Please check that it is complete.`;
+const inchiRefused = (line: number | null) => texts.inchiNotRead(line);
 
 /**
  * A text as the server reads it: what only the editor's toolkit reads is converted by an editor out of sight, everything else stays.

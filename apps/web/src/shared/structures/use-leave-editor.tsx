@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import * as texts from '../../texts/shared/structures.ts';
 
 export interface LeaveEditor {
   /** The button that gets the keys instead of a close that would lose a drawing. */
@@ -18,7 +19,7 @@ export function useLeaveEditor(onClose: () => void): LeaveEditor {
     keeper,
     remark: (
       <Text span size="sm" c="dimmed" role="status">
-        {isHeld ? 'Esc again closes without what you drew' : ''}
+        {isHeld ? texts.escAgainCloses : ''}
       </Text>
     ),
     handleLeave: (isChanged) => {

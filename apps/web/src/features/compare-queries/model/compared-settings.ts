@@ -1,7 +1,9 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryGraph, type QuerySummary, RUN_MODES } from '@retron/contract';
-import { numberText } from '../../../components/text/counts.ts';
 import { dateTimeText } from '../../../components/text/dates.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/compare-queries.ts';
+import { numberText } from '../../../texts/counts.ts';
 
 /** One setting of two queries. */
 export interface ComparedSetting {
@@ -34,10 +36,10 @@ export function comparedSettings(first: Planned, second: Planned): readonly Comp
     libraries(first, second),
     row('Suggestions', ({ query }) => numberText(query.breadth)),
     row('Steps', ({ query }) => numberText(query.routes?.longest ?? query.nsteps)),
-    ...(first.query.routes || second.query.routes ? [row('Wishes', ({ query }) => wishesText(query.routes) || 'nothing asked')] : []),
+    ...(first.query.routes || second.query.routes ? [row('Wishes', ({ query }) => wishesText(query.routes) || texts.nothingAsked)] : []),
     row('Precision', ({ query }) => precision[query.minlevels] ?? String(query.minlevels)),
     row('Mode', ({ query }) => query.autorunmode),
-    row('Query mode', ({ query }) => RUN_MODES[query.mode], false),
+    row(texts.queryMode, ({ query }) => RUN_MODES[query.mode], false),
     row('Version', ({ query }) => query.version, false),
   ];
 }
@@ -54,9 +56,9 @@ function libraries(first: Planned, second: Planned): ComparedSetting {
     return builds.every((build) => typeof build === 'string') && builds[0] !== builds[1];
   };
   const named = (builds: Builds, which: string) =>
-    [...builds.keys()].map((name) => (isRebuilt(name) ? `${name} (${which} build, ${builds.get(name)?.slice(0, 8)})` : name)).sort();
+    [...builds.keys()].map((name) => (isRebuilt(name) ? texts.libraryBuild(name, which, builds.get(name)?.slice(0, 8)) : name)).sort();
   const values = [named(one, 'one'), named(other, 'another')] as const;
-  return { name: 'Libraries', values, isDifferent: values[0].join('\n') !== values[1].join('\n'), isAsked: true };
+  return { name: common.libraries, values, isDifferent: values[0].join('\n') !== values[1].join('\n'), isAsked: true };
 }
 
 /** Hash of each library by its name; null where it was not recorded. */

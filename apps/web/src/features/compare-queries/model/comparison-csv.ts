@@ -1,27 +1,23 @@
 import { RATING_WORDS } from '@retron/contract';
 import { csvOf } from '../../../components/text/csv.ts';
-import type { Membership, MergedQueries, MergedSuggestion } from './merge-queries.ts';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/compare-queries.ts';
+import { MEMBERSHIP_WORDS } from '../../../texts/compare-queries.ts';
+import type { MergedQueries, MergedSuggestion } from './merge-queries.ts';
 
 const HEAD = [
-  'In',
-  'Structure',
-  'Precursors',
-  'Partners',
-  'Name reaction',
-  'No. in Query 1',
-  'No. in Query 2',
-  'Rating in Query 1',
-  'Rating in Query 2',
-  'Precedents in Query 1',
-  'Precedents in Query 2',
+  texts.inIt,
+  common.structure,
+  texts.precursors,
+  texts.partners,
+  texts.nameReaction,
+  texts.noInQuery1,
+  texts.noInQuery2,
+  texts.ratingInQuery1,
+  texts.ratingInQuery2,
+  texts.precedentsInQuery1,
+  texts.precedentsInQuery2,
 ];
-
-/** The words of the specification's buttons. Source: spec section 2, "Compare tool". */
-export const MEMBERSHIP_WORDS: Readonly<Record<Membership, string>> = {
-  first: 'In Query 1 but not in Query 2',
-  second: 'In Query 2 but not in Query 1',
-  both: 'In both Queries',
-};
 
 /** All suggestions of a comparison as a table (RFC 4180): one row each, molecules as SMILES, what a query does not have as an empty cell. */
 export function comparisonCsv({ structures, suggestions }: MergedQueries, names: readonly [string, string]): string {

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/tree/canvas.ts';
 import { STEP_REASON } from '../model/alternatives.ts';
 import { SvgButton } from './SvgButton.tsx';
 import classes from './TreeCanvas.module.css';
@@ -18,11 +19,11 @@ export function VariantCounter({ position, total }: VariantCounterProps) {
       <text x={width / 2} y="4">
         {text}
       </text>
-      <SvgButton part="previous" name="Previous variant" isDisabled={false}>
+      <SvgButton part="previous" name={texts.previousVariant} isDisabled={false}>
         <rect x="-9" y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
         <path d="M9 -3.4 5.8 0 9 3.4" />
       </SvgButton>
-      <SvgButton part="next" name="Next variant" isDisabled={false}>
+      <SvgButton part="next" name={texts.nextVariant} isDisabled={false}>
         <rect x={width - 15} y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
         <path d={`M${width - 9} -3.4l3.2 3.4-3.2 3.4`} />
       </SvgButton>
@@ -45,17 +46,17 @@ export function AlternativeCounter({ position, total, isDisabled }: AlternativeC
     <g transform="translate(64 0)" className={isDisabled ? classes.counterOff : classes.counter}>
       {isDisabled && <title>{STEP_REASON}</title>}
       <rect y="-10" width={width} height="20" rx="10" className={classes.pillBody} />
-      <SvgButton part="spread" name="Show all alternatives" isDisabled={isDisabled}>
+      <SvgButton part="spread" name={texts.showAllAlternatives} isDisabled={isDisabled}>
         <rect x="15" y="-9" width={width - 30} height="18" rx="6" className={classes.hitArea} />
         <text x={width / 2} y="4">
           {text}
         </text>
       </SvgButton>
-      <SvgButton part="previous" name="Previous alternative" isDisabled={isDisabled}>
+      <SvgButton part="previous" name={texts.previousAlternative} isDisabled={isDisabled}>
         <rect x="-9" y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
         <path d="M9 -3.4 5.8 0 9 3.4" />
       </SvgButton>
-      <SvgButton part="next" name="Next alternative" isDisabled={isDisabled}>
+      <SvgButton part="next" name={texts.nextAlternative} isDisabled={isDisabled}>
         <rect x={width - 15} y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
         <path d={`M${width - 9} -3.4l3.2 3.4-3.2 3.4`} />
       </SvgButton>

@@ -2,6 +2,7 @@ import { RATING_WORDS } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
+import * as texts from '../../../texts/tree/canvas.ts';
 import { useIsForward } from '../parts/direction-context.ts';
 import classes from './Overlays.module.css';
 
@@ -20,7 +21,7 @@ export function Legend({ isFolded }: LegendProps) {
     <>
       {isOpen && <Entries isColumn />}
       <button type="button" className={classes.legendButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Legend
+        {texts.legend}
       </button>
     </>
   );
@@ -29,8 +30,8 @@ export function Legend({ isFolded }: LegendProps) {
 function Entries({ isColumn = false }: { readonly isColumn?: boolean }) {
   const isForward = useIsForward();
   return (
-    <section className={isColumn ? classes.legendColumn : classes.legend} aria-label="Legend">
-      <span className={classes.legendHead}>Rating</span>
+    <section className={isColumn ? classes.legendColumn : classes.legend} aria-label={texts.legend}>
+      <span className={classes.legendHead}>{texts.rating}</span>
       {RATINGS.map((rating) => (
         <span key={rating} className={classes.entry}>
           <RatingDiscIcon rating={rating} label="" size={16} />
@@ -48,15 +49,15 @@ function StockEntries() {
       <i className={classes.divider} />
       <span className={`${classes.entry} ${classes.inStock}`}>
         <IconPackage size={14} stroke={1.75} aria-hidden />
-        Known
+        {texts.known}
       </span>
       <span className={classes.entry}>
         <IconPackageOff size={14} stroke={1.75} aria-hidden />
-        To be made
+        {texts.toBeMade}
       </span>
       <span className={classes.entry}>
         <IconHelp size={14} stroke={1.75} aria-hidden />
-        Not known
+        {texts.notKnown}
       </span>
     </>
   );

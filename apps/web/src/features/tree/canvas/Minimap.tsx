@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
+import * as texts from '../../../texts/tree/canvas.ts';
 import { type Camera, windowOf } from './camera.ts';
 import type { Box, Size } from './geometry.ts';
 import type { TreeLayout } from './layout.ts';
@@ -44,7 +45,7 @@ export function Minimap({ layout, camera, size }: MinimapProps) {
   return (
     <div
       role="img"
-      aria-label="Map of the tree"
+      aria-label={texts.mapOfTree}
       className={classes.minimap}
       style={{ width: MAP.width, height: MAP.height }}
       onPointerDown={(event) => {

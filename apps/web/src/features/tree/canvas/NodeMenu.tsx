@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import { type EntryAction, type MenuEntry, type MenuSituation, menuEntries } from '../model/menu-entries.ts';
 import type { Point } from './geometry.ts';
@@ -75,6 +76,6 @@ export function NodeMenu({ node, situation, at, onChoose, onClose }: NodeMenuPro
 }
 
 function titleOf(node: CanvasNode): string {
-  if (node.kind === 'structure') return `Structure ${node.structure.no}`;
-  return node.kind === 'suggestion' ? `Reaction ${node.suggestion.no}` : 'More suggestions';
+  if (node.kind === 'structure') return texts.structureNumber(node.structure.no);
+  return node.kind === 'suggestion' ? texts.reactionNumber(node.suggestion.no) : texts.furtherSuggestions;
 }

@@ -1,9 +1,11 @@
 import { PRICE_CATEGORIES, RATING_WORDS } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as texts from '../../../texts/tree/canvas.ts';
+import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
 import { stepName } from '../model/step-name.ts';
-import { priceCategoryOf, ratingOf, STOCK_WORDS, sentence, stockOf } from '../model/words.ts';
+import { priceCategoryOf, ratingOf, sentence, stockOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
 import type { Box, Point, Size } from './geometry.ts';
 import classes from './Overlays.module.css';
@@ -58,9 +60,9 @@ export function Magnifier({ node: { structure }, picture, place }: MagnifierProp
   const isForward = useIsForward();
   return (
     <Placed className={classes.magnified} place={place}>
-      <img src={picture} width={MAGNIFIED_SIZE.width} height={MAGNIFIED_SIZE.height} alt={`Structure ${structure.no}, magnified`} />
+      <img src={picture} width={MAGNIFIED_SIZE.width} height={MAGNIFIED_SIZE.height} alt={texts.structureMagnified(structure.no)} />
       <div className={classes.magnifiedFoot}>
-        <span>Structure {structure.no}</span>
+        <span>{texts.structureNumber(structure.no)}</span>
         {!isForward && (
           <span>
             {STOCK_WORDS[stockOf(structure)]}

@@ -1,7 +1,8 @@
 import { PRICE_CATEGORIES } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { memo } from 'react';
-import { counted } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
@@ -118,7 +119,7 @@ function Foot({ node, stock, isTarget, isForward }: FootProps) {
       </text>
       {isTarget ? (
         <text x="111" y="113" className={classes.targetWord}>
-          {isForward ? 'Start' : 'Target'}
+          {isForward ? texts.start : common.target}
         </text>
       ) : isForward ? null : (
         <>
@@ -148,12 +149,12 @@ function Branches({ node, isActive, canStep }: BranchesProps) {
       {node.hiddenCount > 0 && (
         <Pill
           part="unhide"
-          name={`Show ${counted(node.hiddenCount, 'hidden suggestion', 'hidden suggestions')}`}
+          name={texts.showHiddenSuggestions(node.hiddenCount)}
           x={64}
           y={node.reagent === null ? 48 : 24}
-          width={pillWidth(`${node.hiddenCount} hidden`)}
+          width={pillWidth(texts.countHidden(node.hiddenCount))}
         >
-          {`${node.hiddenCount} hidden`}
+          {texts.countHidden(node.hiddenCount)}
         </Pill>
       )}
     </>
@@ -167,7 +168,7 @@ function Alternatives({ node: { branching }, isActive, canStep }: BranchesProps)
     case 'collapsed': {
       const text = branching.isLoading ? '…' : `+${branching.count}`;
       return (
-        <Pill part="expand" name={`Show ${branching.count} suggestions`} x={64} width={pillWidth(text)}>
+        <Pill part="expand" name={texts.showSuggestions(branching.count)} x={64} width={pillWidth(text)}>
           {text}
         </Pill>
       );
@@ -177,7 +178,7 @@ function Alternatives({ node: { branching }, isActive, canStep }: BranchesProps)
         <>
           <AlternativeCounter position={branching.position} total={branching.total} isDisabled={!canStep} />
           {isActive && (
-            <Pill isTool part="collapse" name="Collapse" x={74.5} y={24} width={26}>
+            <Pill isTool part="collapse" name={texts.collapse} x={74.5} y={24} width={26}>
               <path d="M9 0h8" className={classes.pillSign} />
             </Pill>
           )}
@@ -188,11 +189,11 @@ function Alternatives({ node: { branching }, isActive, canStep }: BranchesProps)
       return (
         <>
           {branching.total > 1 && canStep && (
-            <Pill isTool part="contract" name="Contract to one alternative" x={64} y={-24} width={26}>
+            <Pill isTool part="contract" name={texts.contractToOneAlternative} x={64} y={-24} width={26}>
               <path d="M9 -4 5.8 0 9 4M17 -4l3.2 4L17 4" className={classes.pillSign} />
             </Pill>
           )}
-          <Pill isTool part="collapse" name="Collapse" x={64} width={26}>
+          <Pill isTool part="collapse" name={texts.collapse} x={64} width={26}>
             <path d="M9 0h8" className={classes.pillSign} />
           </Pill>
         </>

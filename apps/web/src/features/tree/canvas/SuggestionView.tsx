@@ -1,7 +1,8 @@
 import { RATING_WORDS } from '@retron/contract';
 import { memo } from 'react';
 import { RatingDisc } from '../../../components/chemistry/RatingDisc.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
 import { ratingOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
@@ -47,13 +48,13 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
           {node.isCollapsed && hidden > 0 && (
             <>
               <path d="M15 0H26" className={classes.edge} />
-              <Pill part="expand" name={`Show ${hidden} ${made}`} x={26} width={pillWidth(`+${hidden}`)}>
+              <Pill part="expand" name={texts.showMade(hidden, made)} x={26} width={pillWidth(`+${hidden}`)}>
                 {`+${hidden}`}
               </Pill>
             </>
           )}
           {isActive && !node.isCollapsed && (
-            <Pill isTool part="collapse" name={`Hide ${made}`} x={21} y={22} width={26}>
+            <Pill isTool part="collapse" name={texts.hideMade(made)} x={21} y={22} width={26}>
               <path d="M9 0h8" className={classes.pillSign} />
             </Pill>
           )}

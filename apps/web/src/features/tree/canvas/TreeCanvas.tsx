@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
 import { type NodeCommand, opensBranch } from '../model/commands.ts';
 import type { EntryAction } from '../model/menu-entries.ts';
@@ -238,7 +239,7 @@ export function TreeCanvas({
         ref={drawing}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the tree, with one tab stop
         role="tree"
-        aria-label="Suggestion tree"
+        aria-label={texts.suggestionTree}
         data-keys="tree"
         aria-multiselectable
         aria-activedescendant={elementId(focusedKey)}

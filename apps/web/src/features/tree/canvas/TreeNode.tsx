@@ -1,6 +1,6 @@
 import type { NodeTag } from '@retron/tree';
 import { useLayoutEffect, useRef } from 'react';
-import { counted } from '../../../components/text/counts.ts';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
@@ -81,7 +81,7 @@ function MoreView({ count }: { readonly count: number }) {
   return (
     <g data-part="more" className={classes.pill}>
       <rect x="-37" y="-11" width="74" height="22" rx="11" className={classes.pillBody} />
-      <text y="4">{count} more</text>
+      <text y="4">{texts.countMore(count)}</text>
     </g>
   );
 }
@@ -89,10 +89,10 @@ function MoreView({ count }: { readonly count: number }) {
 function labelOf(node: CanvasNode, isForward: boolean): string {
   if (node.kind === 'structure') return withTag(structureLabel(node.structure, isForward), node.tag);
   if (node.kind === 'suggestion') return withTag(suggestionLabel(node.suggestion), node.tag);
-  return counted(node.count, 'more suggestion', 'more suggestions');
+  return texts.moreSuggestions(node.count);
 }
 
-const withTag = (label: string, tag: NodeTag | null) => (tag === null ? label : `${label}, tagged ${tag}`);
+const withTag = (label: string, tag: NodeTag | null) => (tag === null ? label : texts.tagged(label, tag));
 
 /** Structures and suggestions count in turn, from 1. */
 function levelOf(node: CanvasNode): number {

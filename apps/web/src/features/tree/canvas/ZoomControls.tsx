@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ZoomColumn } from '../../../components/zoom/ZoomColumn.tsx';
+import * as texts from '../../../texts/tree/canvas.ts';
 import type { CameraView } from './use-camera.ts';
 
 export interface ZoomControlsProps {
@@ -10,7 +11,7 @@ export interface ZoomControlsProps {
   readonly onFit: () => void;
 }
 
-const FIT_IN_PART = 'Fit (F): the tree is larger than 5 % shows; the map shows the rest';
+const FIT_IN_PART = texts.fitHint;
 
 /** One press of a zoom button or key. */
 export const ZOOM_STEP = 1.25;

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconHierarchy2 } from '@tabler/icons-react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/cluster.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
 import { Reasons } from '../panel/Reasons.tsx';
 import { Scheme } from '../panel/Scheme.tsx';
@@ -16,12 +17,12 @@ export function ClusterDetails({ root, direction, pictureOf, onOpen }: ClusterVi
   return (
     <div className={classes.cards}>
       {root.children.map((suggestion) => (
-        <section key={suggestion.ensid} className={classes.card} aria-label={`Suggestion ${suggestion.no}`}>
+        <section key={suggestion.ensid} className={classes.card} aria-label={texts.suggestionNumber(suggestion.no)}>
           <header>
             <RatingDiscIcon rating={ratingOf(suggestion)} label={suggestion.no} size={30} />
             <h2>{suggestionTitle(suggestion)}</h2>
             <RatingPips rating={ratingOf(suggestion)} />
-            <span className={classes.dim}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+            <span className={classes.dim}>{counts.precedents(suggestion.numPrecedents)}</span>
             <span className={classes.grow} />
             <Button
               size="xs"
@@ -29,7 +30,7 @@ export function ClusterDetails({ root, direction, pictureOf, onOpen }: ClusterVi
               leftSection={<IconHierarchy2 size={14} stroke={1.75} aria-hidden />}
               onClick={() => onOpen(suggestion.ensid)}
             >
-              Show in the tree
+              {texts.showInTree}
             </Button>
           </header>
           <div className={classes.scheme}>

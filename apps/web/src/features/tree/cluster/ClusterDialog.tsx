@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
-import { counted } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/cluster.ts';
 import { reactionClusterOptions } from '../api/reaction-cluster.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
@@ -39,12 +40,12 @@ export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSugg
   return (
     <AppDialog
       isOpen={place !== null}
-      title="Cluster"
+      title={texts.cluster}
       subtitle={answer.data === undefined ? undefined : subtitleOf(answer.data)}
       onClose={onClose}
       tools={<ViewSwitch view={view} onView={setView} />}
     >
-      {place !== null && answer.isPending ? <LoadingRows count={4} height={92} label="Loading the cluster" /> : null}
+      {place !== null && answer.isPending ? <LoadingRows count={4} height={92} label={texts.loadingCluster} /> : null}
       {answer.isError ? <ErrorState message={MESSAGES.clusterLoad} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data ? <Body root={answer.data.root} direction={direction} pictureOf={pictureOf} onOpen={handleOpen} /> : null}
     </AppDialog>
@@ -52,6 +53,6 @@ export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSugg
 }
 
 function subtitleOf({ cluster, root }: ClusterAnswer): string {
-  const facts = [counted(cluster.size, 'suggestion', 'suggestions'), counted(cluster.precedents, 'precedent', 'precedents')];
-  return [cluster.name, `structure ${root.no}`, ...facts].join(' · ');
+  const facts = [counts.suggestions(cluster.size), counts.precedents(cluster.precedents)];
+  return [cluster.name, texts.ofStructure(root.no), ...facts].join(' · ');
 }

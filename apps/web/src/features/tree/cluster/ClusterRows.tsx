@@ -4,7 +4,9 @@ import { IconHierarchy2 } from '@tabler/icons-react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { StackingTable } from '../../../components/table/StackingTable.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/cluster.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
 import classes from './cluster.module.css';
 import type { ClusterViewProps } from './cluster-view.ts';
@@ -15,18 +17,18 @@ const PICTURE = { width: 120, height: 72 } as const;
 export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewProps) {
   return (
     <div className={classes.body}>
-      <StackingTable label="Suggestions of the cluster" className={classes.table}>
+      <StackingTable label={texts.suggestionsOfCluster} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Suggestion</Table.Th>
-            <Table.Th>{direction === 'synthesis' ? 'Precursors' : 'Products'}</Table.Th>
-            <Table.Th>Rating</Table.Th>
-            <Table.Th className={classes.number}>Precedents</Table.Th>
-            <Table.Th className={classes.number}>Level</Table.Th>
-            <Table.Th className={classes.number}>Warnings</Table.Th>
-            <Table.Th>Stock</Table.Th>
+            <Table.Th>{texts.suggestion}</Table.Th>
+            <Table.Th>{direction === 'synthesis' ? texts.precursors : texts.products}</Table.Th>
+            <Table.Th>{texts.rating}</Table.Th>
+            <Table.Th className={classes.number}>{common.precedents}</Table.Th>
+            <Table.Th className={classes.number}>{texts.level}</Table.Th>
+            <Table.Th className={classes.number}>{texts.warnings}</Table.Th>
+            <Table.Th>{texts.stock}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Show in the tree</VisuallyHidden>
+              <VisuallyHidden>{texts.showInTree}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -47,23 +49,23 @@ export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewP
                       key={`${structure.sid}-${place}`}
                       src={pictureOf(structure.sid, structure.atcenter, PICTURE.width, PICTURE.height)}
                       {...PICTURE}
-                      alt={`Structure ${structure.no}`}
+                      alt={texts.structureNumber(structure.no)}
                       loading="lazy"
                     />
                   ))}
                 </span>
               </Table.Td>
-              <Table.Td data-head="Rating">{sentence(RATING_WORDS[ratingOf(suggestion)])}</Table.Td>
-              <Table.Td className={classes.number} data-head="Precedents">
+              <Table.Td data-head={texts.rating}>{sentence(RATING_WORDS[ratingOf(suggestion)])}</Table.Td>
+              <Table.Td className={classes.number} data-head={common.precedents}>
                 {numberText(suggestion.numPrecedents)}
               </Table.Td>
-              <Table.Td className={classes.number} data-head="Level">
+              <Table.Td className={classes.number} data-head={texts.level}>
                 {suggestion.deepestLevel}
               </Table.Td>
-              <Table.Td className={classes.number} data-head="Warnings">
+              <Table.Td className={classes.number} data-head={texts.warnings}>
                 {numberText(suggestion.messages.warning.length)}
               </Table.Td>
-              <Table.Td data-head="Stock">
+              <Table.Td data-head={texts.stock}>
                 <span className={classes.stock}>
                   {suggestion.children.map((structure, place) => (
                     <StockBadge
@@ -76,8 +78,8 @@ export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewP
                 </span>
               </Table.Td>
               <Table.Td data-corner>
-                <Tooltip label="Show in the tree">
-                  <ActionIcon variant="default" aria-label={`Show ${suggestion.no} in the tree`} onClick={() => onOpen(suggestion.ensid)}>
+                <Tooltip label={texts.showInTree}>
+                  <ActionIcon variant="default" aria-label={texts.showNumberInTree(suggestion.no)} onClick={() => onOpen(suggestion.ensid)}>
                     <IconHierarchy2 size={16} stroke={1.75} />
                   </ActionIcon>
                 </Tooltip>

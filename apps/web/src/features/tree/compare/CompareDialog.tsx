@@ -6,7 +6,9 @@ import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/cluster.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { ListRow } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
@@ -39,7 +41,7 @@ const SCHEME_HEIGHT = 124;
 /** Suggestions side by side: what they break and need, both numbers with what made them, warnings, conditions and precedents. */
 export function CompareDialog({ isOpen, compared, onClose, ...rest }: CompareDialogProps) {
   return (
-    <AppDialog isOpen={isOpen} title="Compare" subtitle={counted(compared.length, 'suggestion', 'suggestions')} onClose={onClose}>
+    <AppDialog isOpen={isOpen} title={common.compare} subtitle={counts.suggestions(compared.length)} onClose={onClose}>
       <Comparison compared={compared} {...rest} />
     </AppDialog>
   );
@@ -56,7 +58,7 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
   );
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label="Comparison">
+      <table className={classes.table} aria-label={texts.comparison}>
         <thead>
           <tr>
             <td />
@@ -65,8 +67,8 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
                 <span className={classes.head}>
                   <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
                   <span>{suggestionTitle(wire)}</span>
-                  <Button size="compact-xs" variant="subtle" aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(place)}>
-                    Evidence
+                  <Button size="compact-xs" variant="subtle" aria-label={texts.evidenceFor(wire.no)} onClick={() => onOpen(place)}>
+                    {texts.evidence}
                   </Button>
                 </span>
               </th>
@@ -88,25 +90,25 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
           {line('Precursors', (wire) => (
             <Precursors suggestion={wire} />
           ))}
-          {line('Would it work', (wire) => (
+          {line(texts.wouldItWork, (wire) => (
             <>
               <RatingPips rating={ratingOf(wire)} />{' '}
-              {wire.feasibility === null ? <Dim>not estimated</Dim> : <b>{wire.feasibility.toFixed(2)}</b>}
+              {wire.feasibility === null ? <Dim>{texts.notEstimated}</Dim> : <b>{wire.feasibility.toFixed(2)}</b>}
             </>
           ))}
-          {line('What makes it', (wire) =>
-            wire.contributions.length === 0 ? <Dim>not given</Dim> : <Contributions contributions={wire.contributions} />,
+          {line(texts.whatMakesIt, (wire) =>
+            wire.contributions.length === 0 ? <Dim>{texts.notGiven}</Dim> : <Contributions contributions={wire.contributions} />,
           )}
-          {line('Would a chemist choose it', (wire) => (
+          {line(texts.wouldChemistChooseIt, (wire) => (
             <Chosen choice={wire.choice} />
           ))}
-          {line('Against it', (wire) => (
+          {line(texts.againstIt, (wire) => (
             <Warnings suggestion={wire} />
           ))}
           {line('Conditions', (wire) => (
             <ComparedConditions queryId={queryId} suggestion={wire} direction={direction} />
           ))}
-          {line('Best precedents', (wire) => (
+          {line(texts.bestPrecedents, (wire) => (
             <ComparedPrecedents queryId={queryId} suggestion={wire} direction={direction} />
           ))}
         </tbody>
@@ -121,7 +123,7 @@ function Precursors({ suggestion }: { readonly suggestion: EnsembleNode }) {
       {suggestion.children.map((precursor, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
         <li key={`${precursor.sid}-${index}`}>
-          Structure {precursor.no} <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+          {texts.structureNumber(precursor.no)} <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
         </li>
       ))}
     </ul>
@@ -129,10 +131,10 @@ function Precursors({ suggestion }: { readonly suggestion: EnsembleNode }) {
 }
 
 function Chosen({ choice }: { readonly choice: EnsembleNode['choice'] }) {
-  if (choice === null) return <Dim>not estimated</Dim>;
+  if (choice === null) return <Dim>{texts.notEstimated}</Dim>;
   return (
     <>
-      <b>{shareText(choice.disconnection)}</b> of the disconnections, <b>{shareText(choice.variant)}</b> of it this variant
+      <b>{shareText(choice.disconnection)}</b> {texts.ofDisconnections} <b>{shareText(choice.variant)}</b> {texts.ofItThisVariant}
     </>
   );
 }
@@ -142,7 +144,7 @@ function Warnings({ suggestion }: { readonly suggestion: EnsembleNode }) {
   const warnings = warningsOf(suggestion);
   const told = new Set([...suggestion.messages.warning, ...suggestion.mechanism.map(({ text }) => text)]);
   const others = [...new Set(suggestion.limits)].filter((text) => !told.has(text));
-  if (warnings.length + others.length === 0) return <Dim>none</Dim>;
+  if (warnings.length + others.length === 0) return <Dim>{texts.none}</Dim>;
   return (
     <ul className={classes.list}>
       {warnings.map(({ chip, text }, place) => (
@@ -167,7 +169,7 @@ function withoutTags(text: readonly (string | number)[]): string {
 }
 
 function orNone(text: string): ReactNode {
-  return text === '' ? <Dim>none</Dim> : text;
+  return text === '' ? <Dim>{texts.none}</Dim> : text;
 }
 
 function Dim({ children }: { readonly children: string }) {

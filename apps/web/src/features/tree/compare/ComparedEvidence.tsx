@@ -2,7 +2,8 @@ import type { EnsembleNode, LookupAnswer, WireDirection } from '@retron/contract
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/cluster.ts';
 import { asInPrecedents } from '../model/condition-facts.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { Citation } from '../panel/Citation.tsx';
@@ -23,7 +24,7 @@ export function ComparedConditions(props: ComparedEvidenceProps) {
     <LookedUp {...props}>
       {({ conditionSets: [set] }) =>
         set === undefined ? (
-          <span className={classes.dim}>not given</span>
+          <span className={classes.dim}>{texts.notGiven}</span>
         ) : (
           <>
             <ConditionFactList set={set} />
@@ -41,15 +42,15 @@ export function ComparedPrecedents(props: ComparedEvidenceProps) {
     <LookedUp {...props}>
       {({ precedents, numPrecedents }) => (
         <>
-          {counted(numPrecedents, 'precedent', 'precedents')}
+          {counts.precedents(numPrecedents)}
           <ul className={classes.list}>
             {precedents.slice(0, MOST_SHOWN).map((precedent) => (
               <li key={precedent.viewKey}>
                 <Citation precedent={precedent} />{' '}
                 <span className={classes.dim}>
-                  {precedent.yield === null ? 'yield not given' : `${Math.round(precedent.yield)} % yield`}
-                  {precedent.yield !== null && precedent.yieldCalculated === true && ', calculated'}
-                  {precedent.centreSimilarity !== null && ` · surroundings ${Math.round(precedent.centreSimilarity)} % alike`}
+                  {precedent.yield === null ? texts.yieldNotGiven : texts.percentYield(Math.round(precedent.yield))}
+                  {precedent.yield !== null && precedent.yieldCalculated === true && texts.calculated}
+                  {precedent.centreSimilarity !== null && texts.andSurroundingsAlike(Math.round(precedent.centreSimilarity))}
                 </span>
               </li>
             ))}
@@ -67,7 +68,7 @@ interface LookedUpProps extends ComparedEvidenceProps {
 /** What the evidence panel asks too, so that it is asked once. */
 function LookedUp({ queryId, suggestion: { ensid, parid }, direction, children }: LookedUpProps) {
   const lookup = useQuery(precedentOptions({ queryId, ensid, parid, direction, limit: FIRST_PAGE, sortedBy: 'surroundings' }));
-  if (lookup.isError) return <span className={classes.dim}>not loaded</span>;
+  if (lookup.isError) return <span className={classes.dim}>{texts.notLoaded}</span>;
   if (lookup.data === undefined) return <span className={classes.dim}>…</span>;
   return children(lookup.data);
 }

@@ -4,6 +4,7 @@ import type { Rating } from '@retron/tree';
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { RatingDisc } from '../../../components/chemistry/RatingDisc.tsx';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ClusterMark, clusterMarks, type Point } from './bond-map.ts';
 import classes from './disconnections.module.css';
@@ -60,7 +61,7 @@ export function BondMap({ smiles, summary, clusters, pictureOf, chosen, onChoose
         viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}
         className={classes.overlay}
         role="group"
-        aria-label="Disconnections"
+        aria-label={texts.disconnections}
         {...drag}
       >
         <image href={pictureOf(data.sid, [], width, height)} width={width} height={height} aria-hidden className={classes.target} />
@@ -83,13 +84,13 @@ export function BondMap({ smiles, summary, clusters, pictureOf, chosen, onChoose
         })}
       </svg>
       <div className={classes.zoom}>
-        <ActionIcon variant="default" size="sm" aria-label="Enlarge" onClick={() => setWindow(zoomed(window, ZOOM, drawing))}>
+        <ActionIcon variant="default" size="sm" aria-label={texts.enlarge} onClick={() => setWindow(zoomed(window, ZOOM, drawing))}>
           <IconPlus size={15} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon variant="default" size="sm" aria-label="Reduce" onClick={() => setWindow(zoomed(window, 1 / ZOOM, drawing))}>
+        <ActionIcon variant="default" size="sm" aria-label={texts.reduce} onClick={() => setWindow(zoomed(window, 1 / ZOOM, drawing))}>
           <IconMinus size={15} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon variant="default" size="sm" aria-label="Show the whole map" disabled={wanted === null} onClick={() => setWindow(null)}>
+        <ActionIcon variant="default" size="sm" aria-label={texts.showWholeMap} disabled={wanted === null} onClick={() => setWindow(null)}>
           <IconArrowsMaximize size={14} stroke={1.75} />
         </ActionIcon>
       </div>
@@ -195,7 +196,7 @@ function Tag({ mark, cluster, isChosen, onChoose, onHover }: TagProps) {
       role="button"
       tabIndex={0}
       aria-pressed={isChosen}
-      aria-label={`Cluster ${cluster.no}, ${cluster.name}, ${RATING_WORDS[rating]}, ${sizeText(cluster)}`}
+      aria-label={texts.clusterLabel(cluster.no, cluster.name, RATING_WORDS[rating], sizeText(cluster))}
       className={classes.tag}
       onClick={onChoose}
       onKeyDown={handleKey}

@@ -2,6 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import type { WireCluster } from '@retron/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import classes from './disconnections.module.css';
 
 export interface ClusterCommentProps {
@@ -14,7 +16,7 @@ const LONGEST = 4000;
 /** A note on a disconnection, written in place: Enter or leaving the field saves, Esc does not. Everybody in the project sees it. */
 export function ClusterComment({ cluster, onSave }: ClusterCommentProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const label = `Comment on cluster ${cluster.no}`;
+  const label = texts.commentOnCluster(cluster.no);
   if (draft === null) {
     return (
       <Button
@@ -29,7 +31,7 @@ export function ClusterComment({ cluster, onSave }: ClusterCommentProps) {
           setDraft(cluster.comment);
         }}
       >
-        {cluster.comment === '' ? 'Comment' : cluster.comment}
+        {cluster.comment === '' ? common.comment : cluster.comment}
       </Button>
     );
   }

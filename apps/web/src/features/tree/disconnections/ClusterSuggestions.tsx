@@ -4,7 +4,8 @@ import { IconFilter, IconHierarchy2 } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';
@@ -46,16 +47,16 @@ export function ClusterSuggestions({
   const [unfolded, handleUnfold] = useUnfolded();
   const left = cluster.size - shown.length;
   return (
-    <section className={classes.card} aria-label={`Cluster ${cluster.no}`}>
+    <section className={classes.card} aria-label={texts.clusterNumber(cluster.no)}>
       <header>
-        <h2>Cluster {cluster.no}</h2>
+        <h2>{texts.clusterNumber(cluster.no)}</h2>
         <span className={classes.dim}>
-          {cluster.name} · {sizeText(cluster)} · {counted(cluster.precedents, 'precedent', 'precedents')}
+          {cluster.name} · {sizeText(cluster)} · {counts.precedents(cluster.precedents)}
         </span>
         <span className={classes.grow} />
         <ClusterComment cluster={cluster} onSave={onComment} />
         <Button size="xs" variant="light" leftSection={<IconFilter size={14} stroke={1.75} aria-hidden />} onClick={onFilter}>
-          Filter the tree
+          {texts.filterTree}
         </Button>
       </header>
       <ul className={classes.suggestions}>
@@ -76,7 +77,7 @@ export function ClusterSuggestions({
       </ul>
       {left > 0 && !isWhole && (
         <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
-          and {counted(left, 'more suggestion', 'more suggestions')}
+          {texts.andMoreSuggestions(left)}
         </button>
       )}
     </section>
@@ -96,7 +97,7 @@ function Row({ suggestion: { id, wire }, isVariant = false, pictureOf, onOpen, c
       <div className={classes.facts}>
         <strong>{sentence(RATING_WORDS[ratingOf(wire)])}</strong>
         <span>{suggestionTitle(wire)}</span>
-        <span className={classes.dim}>{counted(wire.numPrecedents, 'precedent', 'precedents')}</span>
+        <span className={classes.dim}>{counts.precedents(wire.numPrecedents)}</span>
         {children}
       </div>
       <div className={classes.precursors}>
@@ -111,7 +112,7 @@ function Row({ suggestion: { id, wire }, isVariant = false, pictureOf, onOpen, c
             <img
               src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
               {...PICTURE}
-              alt={`Structure ${precursor.no}`}
+              alt={texts.structureNumber(precursor.no)}
               loading="lazy"
             />
           </span>
@@ -123,8 +124,8 @@ function Row({ suggestion: { id, wire }, isVariant = false, pictureOf, onOpen, c
           <StockBadge key={`${precursor.sid}-${place}`} isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
         ))}
       </div>
-      <Tooltip label="Show in the tree">
-        <ActionIcon variant="default" aria-label={`Show ${wire.no} in the tree`} onClick={() => onOpen(id)}>
+      <Tooltip label={texts.showInTree}>
+        <ActionIcon variant="default" aria-label={texts.showNumberInTree(wire.no)} onClick={() => onOpen(id)}>
           <IconHierarchy2 size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

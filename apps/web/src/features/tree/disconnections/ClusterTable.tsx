@@ -4,7 +4,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import { ClusterComment } from './ClusterComment.tsx';
 import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';
 import classes from './disconnections.module.css';
@@ -27,7 +30,7 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
   const handleSort = (column: ClusterColumn) =>
     setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'no' }));
   return (
-    <table className={classes.table} aria-label="Clusters">
+    <table className={classes.table} aria-label={texts.clusters}>
       <thead>
         <tr>
           {CLUSTER_COLUMNS.map(({ column, label, isNumber }) => {
@@ -64,19 +67,19 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
               <button
                 type="button"
                 className={classes.numberButton}
-                aria-label={`Choose cluster ${cluster.no}`}
+                aria-label={texts.chooseCluster(cluster.no)}
                 aria-pressed={cluster.no === chosen}
                 onClick={() => onChoose(cluster.no)}
               >
                 <RatingDiscIcon rating={cluster.rating as Rating} label={String(cluster.no)} size={28} />
               </button>
             </td>
-            <td title={cluster.bonds.length === 0 ? undefined : `Atoms ${cluster.bonds.join(', ')}`}>{cluster.name}</td>
-            <td className={classes.number} data-head="Size">
+            <td title={cluster.bonds.length === 0 ? undefined : texts.atomsOfBonds(cluster.bonds.join(', '))}>{cluster.name}</td>
+            <td className={classes.number} data-head={common.size}>
               {numberText(cluster.size)}
-              {cluster.variants > 0 && <span className={classes.dim}> +{counted(cluster.variants, 'variant', 'variants')}</span>}
+              {cluster.variants > 0 && <span className={classes.dim}> +{counts.variants(cluster.variants)}</span>}
             </td>
-            <td data-head="Precedents">
+            <td data-head={common.precedents}>
               <span className={classes.precedents}>
                 <span className={classes.number}>{numberText(cluster.precedents)}</span>
                 <span className={classes.bar} aria-hidden>

@@ -8,9 +8,9 @@ import { ApiError } from '../../../api/api-error.ts';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
-import { counted } from '../../../components/text/counts.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import { disconnectionOptions, saveDisconnections } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { DisconnectionExport } from '../export/DisconnectionExport.tsx';
@@ -57,7 +57,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
   const save = useMutation({
     mutationFn: (body: DisconnectionBody) => saveDisconnections(query, body),
     onSuccess: (answer) => client.setQueryData(disconnectionOptions(query).queryKey, answer),
-    onError: () => toasts.error('Unable to save the disconnection summary. Please try again.'),
+    onError: () => toasts.error(texts.summaryNotSaved),
   });
   const names = summary.data?.data.nameReactions ?? [];
   const suggestions = useMemo(
@@ -71,7 +71,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
   return (
     <AppDialog
       isOpen={isOpen}
-      title="Disconnection summary"
+      title={texts.disconnectionSummary}
       subtitle={summary.data ? subtitleOf(query, clusters) : query.sessionid}
       onClose={onClose}
       tools={
@@ -88,14 +88,14 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
             leftSection={<IconStack2 size={14} stroke={1.75} aria-hidden />}
             onClick={() => onGroup(!isGrouped)}
           >
-            Group by disconnection
+            {texts.groupByDisconnection}
           </Button>
           <DisconnectionExport query={query} />
           <ViewSwitch view={view} onView={setView} />
         </>
       }
     >
-      {summary.isPending ? <LoadingRows isInset count={2} height={280} label="Loading the disconnection summary" /> : null}
+      {summary.isPending ? <LoadingRows isInset count={2} height={280} label={texts.loadingDisconnectionSummary} /> : null}
       {summary.isError && !summary.data ? (
         <ErrorState message={failureText(summary.error)} error={summary.error} onRetry={() => void summary.refetch()} />
       ) : null}
@@ -127,15 +127,15 @@ function Summary(props: SummaryProps) {
   const chosen = clusters.find(({ no }) => no === props.chosen) ?? clusters[0];
   if (chosen === undefined) {
     return summary.data.suggestions === 0 ? (
-      <EmptyState sentence={query.status === 'Busy' ? 'Waiting for the first suggestions …' : MESSAGES.onlyTarget} />
+      <EmptyState sentence={query.status === 'Busy' ? texts.waitingForFirstSuggestions : MESSAGES.onlyTarget} />
     ) : summary.clusters.length > 0 ? (
-      <EmptyState sentence="No suggestion of the target has what the filters of the list ask for." />
+      <EmptyState sentence={texts.noneByFilters} />
     ) : (
       <EmptyState
-        sentence="No suggestion has one of these name reactions."
+        sentence={texts.noneByNameReactions}
         action={
           <Button variant="default" onClick={() => onSave({ filterProperties: { nameReactions: [] } })}>
-            Clear filter
+            {texts.clearFilter}
           </Button>
         }
       />
@@ -145,11 +145,11 @@ function Summary(props: SummaryProps) {
   const listed = view === 'table' ? [chosen] : clusters;
   return (
     <div className={classes.body}>
-      <section className={classes.mapCard} aria-label="Bond map">
+      <section className={classes.mapCard} aria-label={texts.bondMap}>
         <header>
-          <h2>Bond map</h2>
-          <span className={classes.dim}>Choose a bond or its number</span>
-          {props.accepted !== null && <span className={classes.narrowed}>Narrowed by the filters of the list</span>}
+          <h2>{texts.bondMap}</h2>
+          <span className={classes.dim}>{texts.chooseBondOrItsNumber}</span>
+          {props.accepted !== null && <span className={classes.narrowed}>{texts.narrowedByFiltersOfList}</span>}
         </header>
         <div className={classes.mapGround}>
           <BondMap
@@ -165,7 +165,7 @@ function Summary(props: SummaryProps) {
       </section>
       <div className={classes.side}>
         {view === 'table' && (
-          <section className={classes.card} aria-label="Clusters">
+          <section className={classes.card} aria-label={texts.clusters}>
             <div className={classes.tableScroll}>
               <ClusterTable
                 clusters={clusters}
@@ -202,7 +202,7 @@ function Legend() {
   return (
     <footer className={classes.legend}>
       <span>
-        <strong>Colour</strong> best rating
+        <strong>{texts.colour}</strong> {texts.bestRating}
       </span>
       {ALL_RATINGS.map((rating) => (
         <span key={rating} className={classes.legendEntry}>
@@ -217,7 +217,7 @@ function Legend() {
       ))}
       <span className={classes.legendBreak} aria-hidden />
       <span>
-        <strong>Width</strong> precedents
+        <strong>{texts.width}</strong> {texts.precedents}
       </span>
       {WIDTH_SAMPLES.map((precedents) => (
         <span key={precedents} className={classes.legendEntry}>
@@ -228,7 +228,7 @@ function Legend() {
         </span>
       ))}
       <span className={classes.grow} />
-      <span>Numbers are clusters</span>
+      <span>{texts.numbersAreClusters}</span>
     </footer>
   );
 }
@@ -236,7 +236,7 @@ function Legend() {
 function subtitleOf(query: QueryAnswer, clusters: readonly DrawnCluster[]): string {
   const total = (of: 'size' | 'variants') => clusters.reduce((sum, cluster) => sum + cluster[of], 0);
   const found = sizeText({ size: total('size'), variants: total('variants') });
-  return `${query.sessionid} · ${found} in ${counted(clusters.length, 'cluster', 'clusters')}`;
+  return texts.foundInClusters(query.sessionid, found, clusters.length);
 }
 
 /** The specification has three sentences for this; docs/decisions/disconnection-summary.md says which stands for what. */

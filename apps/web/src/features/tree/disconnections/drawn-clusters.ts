@@ -1,6 +1,7 @@
 import type { WireCluster } from '@retron/contract';
 import { leaderOf, type SuggestionId } from '@retron/tree';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/disconnections.ts';
 import type { LoadedSuggestion } from '../model/loaded-tree.ts';
 
 /** A cluster as it is drawn: `size` counts its suggestions, the variants of each told apart where the view is grouped. */
@@ -82,6 +83,6 @@ export function variantGroups(
 
 /** `2 suggestions`, or `2 suggestions and 5 variants`. */
 export function sizeText({ size, variants }: Pick<DrawnCluster, 'size' | 'variants'>): string {
-  const suggestions = counted(size, 'suggestion', 'suggestions');
-  return variants === 0 ? suggestions : `${suggestions} and ${counted(variants, 'variant', 'variants')}`;
+  const suggestions = counts.suggestions(size);
+  return variants === 0 ? suggestions : texts.suggestionsAndVariants(suggestions, variants);
 }

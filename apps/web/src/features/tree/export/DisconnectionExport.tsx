@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { disconnectionFileAddress } from '../../../api/exports.ts';
 import { DownloadLink } from '../../../shared/exports/DownloadLink.tsx';
 import { useExport } from '../../../shared/exports/use-export.ts';
+import * as texts from '../../../texts/tree/export.ts';
 import classes from './export.module.css';
 
 /** Exports the disconnection summary as it is filtered: the format, then the link to the file. */
@@ -30,14 +31,14 @@ export function DisconnectionExport({ query }: { readonly query: QueryAnswer }) 
         <DownloadLink
           key={state.jobid}
           address={disconnectionFileAddress(state.jobid, `${sessionid}-disconnections${EXPORT_ENDINGS[format]}`)}
-          filename="the disconnection summary"
+          filename={texts.disconnectionSummary}
           isNewest
         />
       ) : null}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button size="xs" variant="default" loading={isBusy} leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}>
-            Export
+            {texts.exportIt}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -20,12 +20,16 @@ import { paths } from '../../../addresses/paths.ts';
 import { exportsOptions } from '../../../api/exports.ts';
 import { sessionOptions } from '../../../api/session.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { ExportActions, ExportStateMark } from '../../../shared/exports/ExportState.tsx';
 import { exportFacts, timeText } from '../../../shared/exports/export-words.ts';
 import { useExport } from '../../../shared/exports/use-export.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/export.ts';
+import { FORMAT_HINTS } from '../../../texts/tree/export.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { ExportPreview } from './ExportPreview.tsx';
@@ -55,8 +59,8 @@ export function ExportDialog(props: ExportDialogProps) {
   return (
     <SlideUp
       isOpen={selection !== null}
-      title="Export"
-      subtitle={`${query.sessionid} · in ${query.projectName}`}
+      title={texts.exportIt}
+      subtitle={texts.queryInProject(query.sessionid, query.projectName)}
       width={1440}
       onClose={onClose}
     >
@@ -65,14 +69,6 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-const WHAT_A_FORMAT_IS: Record<ExportFormat, string> = {
-  XLS: 'An .xlsx workbook: drawings, filters, links.',
-  RDF: 'Reactions as an RDfile, for reaction databases and drawing programs.',
-  PDF: 'A report to read and print.',
-  JSON: 'All facts, for programs. Pathways can be imported again under Exports.',
-  CSV: 'The starting materials as a table, for ordering.',
-  ROUTES: 'Routes as trees of molecules and reactions (JSON), as AiZynthFinder writes them.',
-};
 const NAME_ENDS: Record<TreeExportKind, string> = { pathways: 'pathways', precedents: 'precedents', clusterstatistics: 'clusters' };
 const LATEST_SHOWN = 5;
 
@@ -88,7 +84,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const formats = FORMATS_OF_KIND[kind];
   const format = formats.includes(wantedFormat) ? wantedFormat : 'XLS';
   const canGroup = canGroupByCitation(kind, format);
-  const grouping = canGroup ? wantedGrouping : 'None';
+  const grouping = canGroup ? wantedGrouping : texts.none;
   const name = ownName ?? `${query.sessionid}-${NAME_ENDS[kind]}`;
   const milliseconds = estimateMs(kind, selection, steps);
 
@@ -108,21 +104,21 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the dialog
     <div onKeyDown={handleKeyDown}>
       <div className={classes.columns}>
-        <section className={classes.card} aria-label="Options">
+        <section className={classes.card} aria-label={texts.options}>
           <KindChoice options={options} kind={kind} steps={steps} query={query} onKind={setKind} />
-          <Choice label="Format" value={format} values={formats} labelOf={(each) => EXPORT_FORMATS[each]} onChange={setFormat} />
-          <p className={classes.dim}>{WHAT_A_FORMAT_IS[format]}</p>
+          <Choice label={texts.format} value={format} values={formats} labelOf={(each) => EXPORT_FORMATS[each]} onChange={setFormat} />
+          <p className={classes.dim}>{FORMAT_HINTS[format]}</p>
           <Choice
-            label="Grouping"
+            label={texts.grouping}
             value={grouping}
             values={EXPORT_GROUPINGS}
             labelOf={(each) => each}
             isDisabled={!canGroup}
             onChange={setGrouping}
           />
-          {canGroup ? null : <p className={classes.dim}>This file has no precedents to group.</p>}
+          {canGroup ? null : <p className={classes.dim}>{texts.noPrecedentsToGroup}</p>}
           <TextInput
-            label="File name"
+            label={texts.fileName}
             value={name}
             maxLength={150}
             rightSection={<span className={classes.ending}>{EXPORT_ENDINGS[format]}</span>}
@@ -136,19 +132,19 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
       <div className={classes.foot}>
         <IconClock size={16} stroke={1.75} aria-hidden />
         <span>
-          {milliseconds === null ? '' : `${timeText(milliseconds)} for this selection. `}
-          <span className={classes.dim}>You can leave this page; the file waits under Your exports.</span>
+          {milliseconds === null ? '' : texts.estimateForSelection(timeText(milliseconds))}
+          <span className={classes.dim}>{texts.leaveHint}</span>
         </span>
         <span className={classes.grow} />
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           loading={state.kind === 'starting'}
           onClick={handleExport}
         >
-          Export
+          {texts.exportIt}
         </Button>
       </div>
     </div>
@@ -168,7 +164,7 @@ function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
   const id = useId();
   return (
     <div className={classes.kinds} role="radiogroup" aria-labelledby={id}>
-      <h3 id={id}>What</h3>
+      <h3 id={id}>{texts.what}</h3>
       {options.map((option) => (
         <label key={option.kind} className={classes.kind} data-checked={option.kind === kind} data-disabled={option.reason !== null}>
           {/* Not `disabled`, and without a name: each can be reached by Tab, to read why it cannot be chosen. */}
@@ -195,9 +191,9 @@ function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
 
 function whatIsInIt(kind: TreeExportKind, steps: readonly LoadedSuggestion[], query: QueryAnswer): string {
   const [only] = steps;
-  if (kind === 'pathways') return counted(steps.length, 'step', 'steps');
-  if (kind === 'precedents' && only !== undefined) return `${only.wire.no}: ${counted(only.wire.numPrecedents, 'precedent', 'precedents')}`;
-  return `of ${counted(query.tree?.childCount ?? 0, 'suggestion', 'suggestions')} of the target`;
+  if (kind === 'pathways') return counts.steps(steps.length);
+  if (kind === 'precedents' && only !== undefined) return `${only.wire.no}: ${counts.precedents(only.wire.numPrecedents)}`;
+  return texts.ofSuggestions(query.tree?.childCount ?? 0);
 }
 
 interface ChoiceProps<Value extends string> {
@@ -233,13 +229,13 @@ function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['s
   const failure = state.kind === 'error' ? state : null;
   const isUnderWay = failure?.goesOn === true && exports.data?.find(({ jobid }) => jobid === failure.jobid)?.status === 'BUSY';
   return (
-    <section className={classes.card} aria-label="Your exports">
+    <section className={classes.card} aria-label={texts.yourExports}>
       <div className={classes.ownHead}>
-        <h3>Your exports</h3>
-        <Link to={paths.exports}>All exports</Link>
+        <h3>{texts.yourExports}</h3>
+        <Link to={paths.exports}>{texts.allExports}</Link>
       </div>
       <div role="status" className={classes.announcer}>
-        {state.kind === 'busy' ? 'The export has begun.' : state.kind === 'ready' ? 'The export is ready.' : ''}
+        {state.kind === 'busy' ? texts.exportHasBegun : state.kind === 'ready' ? texts.exportIsReady : ''}
       </div>
       {failure === null ? null : (
         <p role="alert" className={classes.failure}>
@@ -249,10 +245,10 @@ function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['s
       )}
       {isUnderWay ? (
         <p className={classes.dim} role="status">
-          The server still works on it. The file will stand under <Link to={paths.exports}>Exports</Link>.
+          {texts.stillWorking} <Link to={paths.exports}>{common.exports}</Link>.
         </p>
       ) : null}
-      {exports.isError && !exports.data ? <ErrorState message="Unable to load exports." onRetry={() => void exports.refetch()} /> : null}
+      {exports.isError && !exports.data ? <ErrorState message={texts.exportsNotLoaded} onRetry={() => void exports.refetch()} /> : null}
       <ul className={classes.own}>
         {(exports.data ?? []).slice(0, LATEST_SHOWN).map((job, index) => (
           <li key={job.jobid}>
@@ -264,8 +260,8 @@ function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['s
         ))}
       </ul>
       <p className={classes.dim}>
-        {exports.data !== undefined && exports.data.length > LATEST_SHOWN ? `${numberText(exports.data.length)} in all. ` : ''}
-        Files are kept for {EXPORT_KEPT_DAYS} days.
+        {exports.data !== undefined && exports.data.length > LATEST_SHOWN ? texts.allCounted(numberText(exports.data.length)) : ''}
+        {texts.filesKept(EXPORT_KEPT_DAYS)}
       </p>
     </section>
   );

@@ -2,7 +2,9 @@ import { Tabs } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/export.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import classes from './export.module.css';
@@ -27,20 +29,20 @@ export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPre
   const shown = sheets.find((sheet) => idOf(sheet) === wanted) ?? sheets[0];
   if (shown === undefined) return null;
   return (
-    <section className={classes.preview} aria-label="What the file will hold">
+    <section className={classes.preview} aria-label={texts.whatFileWillHold}>
       <h3>
-        What the file will hold <span className={classes.dim}>{countText(shown)}</span>
+        {texts.whatFileWillHold} <span className={classes.dim}>{countText(shown)}</span>
       </h3>
       <Tabs value={idOf(shown)} onChange={setWanted} inverted keepMounted={false} className={classes.sheets ?? ''}>
         {sheets.map((sheet) => (
           <Tabs.Panel key={sheet.name} value={idOf(sheet)} className={classes.sheet ?? ''}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-            <section className={classes.sheetScroll} aria-label={`Sheet ${sheet.name}`} tabIndex={0}>
+            <section className={classes.sheetScroll} aria-label={texts.sheetNumber(sheet.name)} tabIndex={0}>
               <SheetTable sheet={sheet} pictureOf={pictureOf} />
             </section>
           </Tabs.Panel>
         ))}
-        <Tabs.List aria-label="Sheets">
+        <Tabs.List aria-label={texts.sheets}>
           {sheets.map((sheet) => (
             <Tabs.Tab key={sheet.name} value={idOf(sheet)}>
               {sheet.name}
@@ -58,7 +60,7 @@ const idOf = ({ name }: PreviewSheet): string => name.replaceAll(' ', '-');
 
 function countText({ rows, count }: PreviewSheet): string {
   if (count === null) return '';
-  return rows.length < count ? `the first ${rows.length} of ${counted(count, 'row', 'rows')}` : counted(count, 'row', 'rows');
+  return rows.length < count ? texts.firstRows(rows.length, count) : counts.rows(count);
 }
 
 interface SheetTableProps {
@@ -130,7 +132,7 @@ function Drawn({ cell: { left, right }, pictureOf }: { readonly cell: DrawnCell;
   return (
     <span className={classes.reaction}>
       <Structures sids={left} pictureOf={pictureOf} />
-      {right.length === 0 ? null : <IconArrowRight size={18} stroke={1.5} aria-label="gives" />}
+      {right.length === 0 ? null : <IconArrowRight size={18} stroke={1.5} aria-label={texts.gives} />}
       <Structures sids={right} pictureOf={pictureOf} />
     </span>
   );
@@ -141,7 +143,7 @@ function Structures({ sids, pictureOf }: { readonly sids: readonly number[]; rea
     // biome-ignore lint/suspicious/noArrayIndexKey: a step may need the same structure twice
     <span key={`${sid}-${index}`} className={classes.structure}>
       {index === 0 ? null : <span className={classes.plus}>+</span>}
-      <img src={pictureOf(sid, [], PICTURE.width, PICTURE.height)} alt={`Structure ${sid}`} {...PICTURE} loading="lazy" />
+      <img src={pictureOf(sid, [], PICTURE.width, PICTURE.height)} alt={texts.structureNumber(sid)} {...PICTURE} loading="lazy" />
     </span>
   ));
 }

@@ -2,6 +2,7 @@ import { EXPORT_KINDS, exportTimeMs, MESSAGES, type QueryAnswer } from '@retron/
 import type { ExportFormat, ExportGrouping, ExportKind } from '@retron/tree';
 import { depthAt, idAt, isStructurePlace, type Place, placesDownTo } from '@retron/tree';
 import type { ExportBody } from '../../../api/exports.ts';
+import * as texts from '../../../texts/tree/export.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 
 /** What the tree exports; the disconnection summary has its own. */
@@ -28,7 +29,7 @@ export function onlySuggestion(selection: readonly Place[]): Place | null {
 /** The ways to export, with the rules of the specification, section 5. */
 export function exportOptions(selection: readonly Place[]): readonly ExportOption[] {
   const reasons: Record<TreeExportKind, string | null> = {
-    pathways: selection.length === 0 ? 'Please select suggestions in the tree first.' : null,
+    pathways: selection.length === 0 ? texts.selectFirst : null,
     precedents: onlySuggestion(selection) === null ? MESSAGES.exportOneSuggestion : null,
     clusterstatistics: null,
   };

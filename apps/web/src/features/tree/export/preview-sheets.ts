@@ -1,6 +1,9 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { dateTimeText } from '../../../components/text/dates.ts';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/export.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import type { TreeExportKind } from './export-choice.ts';
@@ -37,11 +40,11 @@ const MOST_ROWS = 20;
 /** Precedents of each step of a pathway that the file has at most. */
 const PRECEDENTS_OF_STEP = 10;
 
-const PATHWAY = columns('C Reaction No, D Reaction, E Name reactions, F Rating, H Number of precedents');
-const STRUCTURES = columns('A No, C Structure, F Price category, G In a catalogue, H SMILES');
-const PRECEDENTS = columns('A Citation, B Reaction No, C Reaction, E Yield (%), G Similarity (%), I Conditions');
-const CLUSTERS = columns('A No, B Disconnection, C Size, D Bonds, E Precedents, F Rating (1-4), G Comment');
-const QUERY = columns('A Fact, B Value');
+const PATHWAY = columns(texts.reactionColumns);
+const STRUCTURES = columns(texts.materialColumns);
+const PRECEDENTS = columns(texts.precedentColumns);
+const CLUSTERS = columns(texts.clusterColumns);
+const QUERY = columns(texts.factBValue);
 
 function columns(text: string): readonly PreviewColumn[] {
   return text.split(', ').map((column) => ({ letter: column.slice(0, 1), name: column.slice(2) }));
@@ -56,9 +59,9 @@ export function previewSheets(
 ): readonly PreviewSheet[] {
   const querySheet = sheet('Query', QUERY, queryRows(query));
   if (kind === 'clusterstatistics') {
-    const found = counted(query.tree?.childCount ?? 0, 'suggestion', 'suggestions');
-    const note = `The ${found} of the target, grouped by the bonds they make: a row for each cluster.`;
-    return [{ name: 'Cluster statistics', count: null, columns: CLUSTERS, rows: [], note }, querySheet];
+    const found = counts.suggestions(query.tree?.childCount ?? 0);
+    const note = texts.clustersHint(found);
+    return [{ name: texts.clusterStatistics, count: null, columns: CLUSTERS, rows: [], note }, querySheet];
   }
   if (kind === 'precedents') return [precedentSheet(steps.slice(-1), null), querySheet];
   return [
@@ -105,27 +108,24 @@ function structureSheet(tree: LoadedTree, steps: readonly LoadedSuggestion[]): P
 /** Precedents are looked up when the file is made. @param most - of each step; null for all */
 function precedentSheet(steps: readonly LoadedSuggestion[], most: number | null): PreviewSheet {
   const named = steps.map(({ wire }) => wire.no).join(', ');
-  const note =
-    most === null
-      ? `The recorded reactions behind ${named}, those most like it first, each drawn and with its citation.`
-      : `Up to ${numberText(most)} recorded reactions behind each step, those most like it first, each drawn and with its citation.`;
-  return { name: 'Precedents', count: null, columns: PRECEDENTS, rows: [], note };
+  const note = most === null ? texts.precedentsOfOneHint(named) : texts.precedentsOfEachHint(numberText(most));
+  return { name: common.precedents, count: null, columns: PRECEDENTS, rows: [], note };
 }
 
 function queryRows(query: QueryAnswer): readonly (readonly PreviewCell[])[] {
   const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
-    ['Query', query.sessionid],
-    ['Project', query.projectName],
-    ['Owner', query.user],
-    ['Target SMILES', query.smiles],
-    ['Direction', DIRECTIONS[query.direction]],
-    ['Algorithm', ALGORITHMS[query.algorithm]],
-    ['Strategy', query.strategy],
-    ['Libraries', query.library.split('|').join(', ')],
-    ['Breadth', query.breadth],
-    ['Steps', query.nsteps],
-    ['Precision', precision[query.minlevels] ?? query.minlevels],
-    ['Created', dateTimeText(query.created)],
+    [common.query, query.sessionid],
+    [common.project, query.projectName],
+    [common.owner, query.user],
+    [texts.targetSmiles, query.smiles],
+    [common.direction, DIRECTIONS[query.direction]],
+    [common.algorithm, ALGORITHMS[query.algorithm]],
+    [common.strategy, query.strategy],
+    [common.libraries, query.library.split('|').join(', ')],
+    [texts.breadth, query.breadth],
+    [common.steps, query.nsteps],
+    [common.precision, precision[query.minlevels] ?? query.minlevels],
+    [common.created, dateTimeText(query.created)],
   ];
 }

@@ -5,8 +5,11 @@ import { useMemo, useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/forward.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';
@@ -65,21 +68,19 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
           pictureOf={pictureOf}
           onChoose={setWanted}
         />
-        <section className={classes.list} aria-label="Equations">
+        <section className={classes.list} aria-label={texts.equations}>
           <header>
-            <h2>{counted(rows.length, 'product', 'products')}</h2>
-            <span className={classes.dim}>
-              {chosen === null ? 'of the starting material, best first' : `at site ${chosen.no}, ${chosen.label}`}
-            </span>
+            <h2>{counts.products(rows.length)}</h2>
+            <span className={classes.dim}>{chosen === null ? texts.ofStartingMaterial : texts.atSite(chosen.no, chosen.label)}</span>
           </header>
           {outside !== null && outside >= MOSTLY_OUTSIDE && (
             <p className={classes.warning} role="alert">
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              Most of what such a compound does is not recorded.
+              {texts.mostIsNotRecorded}
             </p>
           )}
           {rows.length === 0 ? (
-            <EmptyState sentence="No product matches what is shown." />
+            <EmptyState sentence={texts.noProductMatches} />
           ) : (
             <Equations
               rows={rows}
@@ -119,14 +120,14 @@ function Equations({ rows, ...shared }: EquationsProps) {
   const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
   return (
     <div ref={scroll} className={classes.scroll}>
-      <table className={classes.table} aria-label="Products" aria-rowcount={rows.length + 1}>
+      <table className={classes.table} aria-label={texts.products} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th>No.</th>
-            <th>Equation</th>
-            <th>Works</th>
-            <th className={classes.number}>Chosen</th>
-            <th className={classes.number}>Precedents</th>
+            <th>{texts.no}</th>
+            <th>{texts.equation}</th>
+            <th>{texts.works}</th>
+            <th className={classes.number}>{texts.chosen}</th>
+            <th className={classes.number}>{common.precedents}</th>
           </tr>
         </thead>
         <tbody>
@@ -170,19 +171,15 @@ function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, o
       onClick={() => onOpen(row.place)}
     >
       <td>
-        <button type="button" className={classes.disc} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
+        <button type="button" className={classes.disc} aria-label={texts.evidenceFor(wire.no)} onClick={() => onOpen(row.place)}>
           <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
         </button>
       </td>
       <td>
         <p className={classes.name}>
-          <b>{wire.precedentProperties.nameReactions[0]?.name ?? 'Unnamed reaction'}</b>
+          <b>{wire.precedentProperties.nameReactions[0]?.name ?? texts.unnamedReaction}</b>
           <VariantsButton no={wire.no} count={row.variantCount} isUnfolded={unfolded.has(leader)} onUnfold={() => onUnfold(leader)} />
-          {site !== null && (
-            <span className={classes.dim}>
-              Site {site.no}, {site.label}
-            </span>
-          )}
+          {site !== null && <span className={classes.dim}>{texts.siteLabel(site.no, site.label)}</span>}
           {warningNames(wire).map((name) => (
             <span key={name} className={classes.chip} title={wire.messages.warning.join('\n')}>
               <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
@@ -194,7 +191,7 @@ function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, o
       </td>
       <td>
         <RatingPips rating={ratingOf(wire)} />
-        <span className={classes.works}>{wire.feasibility === null ? 'not estimated' : wire.feasibility.toFixed(2)}</span>
+        <span className={classes.works}>{wire.feasibility === null ? texts.notEstimated : wire.feasibility.toFixed(2)}</span>
       </td>
       <td className={classes.number}>{shareText(chosen)}</td>
       <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
@@ -214,18 +211,18 @@ function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
         <img
           src={pictureOf(target.sid, suggestion.atcenter, PICTURE.width, PICTURE.height)}
           {...PICTURE}
-          alt={`Starting material ${target.no}`}
+          alt={texts.startingMaterialNumber(target.no)}
           loading="lazy"
         />
       </Molecule>
       {suggestion.partners.length === 0 ? (
-        <span className={classes.noPartner}>{target.smiles.includes('.') ? '' : 'no partner'}</span>
+        <span className={classes.noPartner}>{target.smiles.includes('.') ? '' : texts.noPartner}</span>
       ) : (
         suggestion.partners.map((partner, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same partner may be needed twice
           <span key={`${partner}-${place}`} className={classes.partner}>
             <b>+</b>
-            <StructurePicture smiles={partner} {...PARTNER} alt={`Partner ${partner}`} />
+            <StructurePicture smiles={partner} {...PARTNER} alt={texts.partnerLabel(partner)} />
           </span>
         ))
       )}
@@ -243,7 +240,7 @@ function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
           height="10"
           viewBox="0 0 104 10"
           role="img"
-          aria-label={reagents.length === 0 ? 'gives' : `with ${reagents.map(reagentText).join(', ')} gives`}
+          aria-label={reagents.length === 0 ? texts.gives : texts.withReagentsGives(reagents.map(reagentText).join(', '))}
         >
           <path d="M1 5H102M97 1l5.5 4-5.5 4" />
         </svg>
@@ -254,7 +251,7 @@ function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
           <img
             src={pictureOf(product.sid, product.atcenter, PICTURE.width, PICTURE.height)}
             {...PICTURE}
-            alt={`Product ${product.no}`}
+            alt={texts.productNumber(product.no)}
             loading="lazy"
           />
         </Molecule>

@@ -1,7 +1,8 @@
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/forward.ts';
 import { disconnectionOptions } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { shareText } from '../model/share-text.ts';
@@ -29,27 +30,27 @@ const DRAWING = { width: 386, height: 300 } as const;
 /** Where the starting material reacts: ringed in its drawing, and by share in a bar and a table. */
 export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onChoose }: SiteMapProps) {
   return (
-    <section className={classes.map} aria-label="Site map">
+    <section className={classes.map} aria-label={texts.siteMap}>
       <header>
-        <h2>Site map</h2>
-        <span className={classes.dim}>Choose a site to narrow the list</span>
+        <h2>{texts.siteMap}</h2>
+        <span className={classes.dim}>{texts.chooseSite}</span>
       </header>
       <Drawing query={query} target={target} sites={sites} chosen={chosen} pictureOf={pictureOf} />
       <p className={classes.caption}>
-        <b>{target.no}</b> {target.smiles.includes('.') ? 'Starting materials' : 'Starting material'}
+        <b>{target.no}</b> {target.smiles.includes('.') ? texts.startingMaterials : texts.startingMaterial}
       </p>
       <div className={classes.where}>
-        <h3>Where it reacts</h3>
-        <span className={classes.dim}>share of what is expected</span>
+        <h3>{texts.whereItReacts}</h3>
+        <span className={classes.dim}>{texts.shareHint}</span>
       </div>
       <ShareBar sites={sites} outside={outside} />
-      <table className={classes.sites} aria-label="Sites">
+      <table className={classes.sites} aria-label={texts.sites}>
         <thead>
           <tr>
-            <th colSpan={2}>Site</th>
-            <th>Best</th>
-            <th className={classes.number}>Products</th>
-            <th className={classes.number}>Share</th>
+            <th colSpan={2}>{texts.site}</th>
+            <th>{texts.best}</th>
+            <th className={classes.number}>{texts.products}</th>
+            <th className={classes.number}>{texts.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +61,7 @@ export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onCh
                   type="button"
                   className={classes.tag}
                   aria-pressed={site.no === chosen}
-                  aria-label={`Site ${site.no}, ${site.label}`}
+                  aria-label={texts.siteLabel(site.no, site.label)}
                   onClick={() => onChoose(site.no === chosen ? null : site.no)}
                 >
                   {site.no}
@@ -81,7 +82,7 @@ export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onCh
                   ?
                 </span>
               </td>
-              <td colSpan={3}>Outside what is known</td>
+              <td colSpan={3}>{texts.outsideWhatIsKnown}</td>
               <td className={classes.share}>{shareText(outside)}</td>
             </tr>
           )}
@@ -89,8 +90,8 @@ export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onCh
       </table>
       {outside !== null && (
         <p className={classes.note}>
-          <b>Outside what is known, {shareText(outside)}</b>: the estimated share of recorded reactions of like compounds that none of the
-          products found explains.
+          <b>{texts.outsideKnownWith(shareText(outside))}</b>
+          {texts.notRecordedHint}
         </p>
       )}
     </section>
@@ -103,7 +104,7 @@ type DrawingProps = Pick<SiteMapProps, 'query' | 'target' | 'sites' | 'chosen' |
 function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
   const summary = useQuery(disconnectionOptions(query));
   const drawing = summary.data?.data.drawing;
-  const alt = `Starting material ${target.no}`;
+  const alt = texts.startingMaterialNumber(target.no);
   if (drawing === undefined) {
     return (
       <div className={classes.drawing}>
@@ -115,7 +116,7 @@ function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
   const shown = sites.filter(({ no }) => no <= MOST_RINGED || no === chosen);
   return (
     <div className={classes.drawing}>
-      <svg viewBox={viewOf(atoms)} role="img" aria-label={`${alt}, with its sites`}>
+      <svg viewBox={viewOf(atoms)} role="img" aria-label={texts.withItsSites(alt)}>
         <image href={pictureOf(target.sid, [], width, height)} width={width} height={height} />
         {ringsOf(shown, atoms).map(({ site, rings, tag }) => (
           <g key={site.no} className={classes.ring} data-chosen={site.no === chosen || undefined}>
@@ -136,10 +137,10 @@ function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
 
 /** The shares as one bar, numbered; the last part is what is outside. */
 function ShareBar({ sites, outside }: Pick<SiteMapProps, 'sites' | 'outside'>) {
-  const parts = sites.map(({ no, share }) => `site ${no} ${shareText(share)}`);
-  const text = [...parts, ...(outside === null ? [] : [`outside what is known ${shareText(outside)}`])].join(', ');
+  const parts = sites.map(({ no, share }) => texts.siteWithShare(no, shareText(share)));
+  const text = [...parts, ...(outside === null ? [] : [texts.outsideKnownOf(shareText(outside))])].join(', ');
   return (
-    <div className={classes.bar} role="img" aria-label={`Shares: ${text}`}>
+    <div className={classes.bar} role="img" aria-label={texts.sharesOf(text)}>
       {sites.map(({ no, share }) => (
         <span key={no} style={{ flexGrow: share }}>
           {share > 0.05 && no}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { StructureNode } from '@retron/contract';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
+import * as texts from '../../../texts/tree/list.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { DisconnectionLine } from '../model/list-rows.ts';
 import { brokenBonds } from '../model/suggestion-facts.ts';
@@ -69,7 +70,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
       <td className={classes.check}>
         <Checkbox
           tabIndex={-1}
-          aria-label={`Check ${wire.no}`}
+          aria-label={texts.checkSuggestion(wire.no)}
           checked={row.isSelected}
           onClick={(event) => event.stopPropagation()}
           onChange={(event) => onToggleSelected(event.currentTarget.checked)}
@@ -84,7 +85,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
           type="button"
           tabIndex={-1}
           className={classes.name}
-          aria-label={`Evidence for ${wire.no}`}
+          aria-label={texts.evidenceFor(wire.no)}
           title={bonds === null ? title : `${title} · ${bonds}`}
           onClick={(event) => {
             event.stopPropagation();
@@ -101,7 +102,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
       </td>
       {spared < 1 && (
         <td data-column="chosen">
-          {wire.choice === null ? <span className={classes.dim}>not given</span> : <ChosenShare share={wire.choice.disconnection} />}
+          {wire.choice === null ? <span className={classes.dim}>{texts.notGiven}</span> : <ChosenShare share={wire.choice.disconnection} />}
         </td>
       )}
       {spared < 2 && (

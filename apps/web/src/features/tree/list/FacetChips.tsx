@@ -1,5 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { type ChosenFacets, FACET_TITLES, FACETS, type FacetIndex, facetLabel } from '../model/suggestion-facets.ts';
+import * as texts from '../../../texts/tree/list.ts';
+import { FACET_TITLES } from '../../../texts/tree/list.ts';
+import { type ChosenFacets, FACETS, type FacetIndex, facetLabel } from '../model/suggestion-facets.ts';
 import classes from './FacetChips.module.css';
 
 export interface FacetChipsProps {
@@ -17,7 +19,7 @@ export function FacetChips({ facets, index, onFacets }: FacetChipsProps) {
         key={facet}
         type="button"
         className={classes.chip}
-        aria-label={`Drop the filter ${FACET_TITLES[facet]}: ${values}`}
+        aria-label={texts.dropFilter(FACET_TITLES[facet], values)}
         title={`${FACET_TITLES[facet]}: ${values}`}
         onClick={() => onFacets({ ...facets, [facet]: [] })}
       >

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import classes from './SuggestionList.module.css';
 import type { WholeTreeState } from './workbench.ts';
 
@@ -15,13 +17,13 @@ export interface ListStatusProps {
 export function ListStatus({ shown, total, noun, whole }: ListStatusProps) {
   return (
     <span className={classes.status} role="status">
-      {shown === total ? numberText(total) : `${numberText(shown)} of ${numberText(total)}`} {noun}
-      {whole.isLoading && ' · reading the deeper levels …'}
+      {shown === total ? numberText(total) : texts.shownOfTotal(numberText(shown), numberText(total))} {noun}
+      {whole.isLoading && texts.readingDeeperLevels}
       {whole.isError && (
         <>
-          {' · not all levels could be read '}
+          {texts.andNotAllLevels}
           <Button size="compact-xs" variant="subtle" onClick={whole.retry}>
-            Retry
+            {common.retry}
           </Button>
         </>
       )}

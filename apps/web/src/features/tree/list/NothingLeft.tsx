@@ -1,9 +1,11 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
+import { FACET_TITLES } from '../../../texts/tree/list.ts';
 import {
   type ChosenFacets,
-  FACET_TITLES,
   FACETS,
   type Facet,
   type FacetIndex,
@@ -23,25 +25,25 @@ export interface NothingLeftProps {
 
 /** Says which of the chosen values leave nothing, and offers to drop the filters that would bring something back. */
 export function NothingLeft({ facets, index, isLoading, onFacets }: NothingLeftProps) {
-  if (isLoading) return <Skeleton height={280} radius={0} role="status" aria-label="Reading the suggestions" />;
-  if (!isNarrowing(facets)) return <EmptyState sentence="No suggestion matches what is shown." />;
+  if (isLoading) return <Skeleton height={280} radius={0} role="status" aria-label={texts.readingSuggestions} />;
+  if (!isNarrowing(facets)) return <EmptyState sentence={texts.noneMatches} />;
   const inUse = FACETS.filter((facet) => (facets[facet] ?? []).length > 0);
   const without = inUse
     .map((facet) => ({ facet, left: [...index.keys()].filter((each) => matchesFacets(each, index, facets, facet)).length }))
     .filter(({ left }) => left > 0);
   return (
     <EmptyState
-      sentence={`No suggestion has ${inUse.map((facet) => valuesText(facet, facets, index)).join(' and ')}.`}
+      sentence={texts.noneHas(inUse.map((facet) => valuesText(facet, facets, index)).join(' and '))}
       action={
         <Group gap="xs" justify="center">
           {without.map(({ facet, left }) => (
             <Button key={facet} variant="default" size="xs" onClick={() => onFacets({ ...facets, [facet]: [] })}>
-              Drop {FACET_TITLES[facet]} ({numberText(left)})
+              {texts.dropFacet(FACET_TITLES[facet], numberText(left))}
             </Button>
           ))}
           {without.length !== 1 && (
             <Button variant="default" size="xs" onClick={() => onFacets({})}>
-              Clear filters
+              {common.clearFilters}
             </Button>
           )}
         </Group>

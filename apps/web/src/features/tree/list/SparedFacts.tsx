@@ -1,5 +1,6 @@
 import type { EnsembleNode } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import { shareText } from '../model/share-text.ts';
 import { stockOf } from '../model/words.ts';
 import classes from './cells.module.css';
@@ -23,9 +24,9 @@ export function SparedFacts({ suggestion, spared, ringed, onRing }: SparedFactsP
 }
 
 function factsText({ choice, numPrecedents, textbook, children }: EnsembleNode, spared: number): string {
-  const chosen = choice === null ? [] : [`${shareText(choice.disconnection)} chosen`];
+  const chosen = choice === null ? [] : [texts.chosenDisconnection(shareText(choice.disconnection))];
   if (spared < 2) return chosen.join('');
-  const precedents = textbook !== undefined && numPrecedents === 0 ? 'textbook' : counted(numPrecedents, 'precedent', 'precedents');
+  const precedents = textbook !== undefined && numPrecedents === 0 ? texts.textbook : counts.precedents(numPrecedents);
   const known = children.filter((precursor) => stockOf(precursor) === 'in').length;
-  return [...chosen, precedents, `${known} of ${children.length} known`].join(' · ');
+  return [...chosen, precedents, texts.knownOfAll(known, children.length)].join(' · ');
 }

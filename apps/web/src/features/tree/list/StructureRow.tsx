@@ -1,4 +1,6 @@
-import { counted } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { StructureLine } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
@@ -24,10 +26,10 @@ export function StructureRow({ line, tree, pictureOf, columns, id, rowIndex }: S
       <th className={classes.structure} scope="rowgroup" colSpan={columns}>
         <span>
           <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt="" loading="lazy" />
-          <b>{isTarget ? 'Target' : `Structure ${structure.no}`}</b>
+          <b>{isTarget ? common.target : texts.structureNumber(structure.no)}</b>
           <span className={classes.dim}>
-            {counted(line.disconnections, 'disconnection', 'disconnections')}
-            {!isTarget && ` · ${counted(structure.level, 'step', 'steps')} from the target`}
+            {counts.disconnections(line.disconnections)}
+            {!isTarget && texts.andStepsFromTarget(structure.level)}
           </span>
         </span>
       </th>

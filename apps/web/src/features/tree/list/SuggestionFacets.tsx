@@ -1,7 +1,8 @@
 import { leaderOf } from '@retron/tree';
 import { FilterGroupSection } from '../../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../../components/filters/FilterPanel.tsx';
-import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, type FacetIndex, facetValues } from '../model/suggestion-facets.ts';
+import { FACET_TITLES } from '../../../texts/tree/list.ts';
+import { type ChosenFacets, FACETS, type Facet, type FacetIndex, facetValues } from '../model/suggestion-facets.ts';
 
 export interface SuggestionFacetsProps {
   readonly index: FacetIndex;

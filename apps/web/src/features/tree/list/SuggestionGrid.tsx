@@ -1,6 +1,8 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { DisconnectionRow } from './DisconnectionRow.tsx';
@@ -31,13 +33,13 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { column: null, label: 'Variants' },
-  { column: null, label: 'Disconnection and precursors' },
-  { column: 'works', label: 'Works' },
-  { column: 'chosen', label: 'Chosen', spare: 1 },
-  { column: 'precedents', label: 'Precedents', isNumber: true, spare: 2 },
-  { column: 'warnings', label: 'Warning', spare: 3 },
-  { column: 'materials', label: 'Materials', spare: 2 },
+  { column: null, label: texts.variants },
+  { column: null, label: texts.disconnectionAndPrecursors },
+  { column: 'works', label: texts.works },
+  { column: 'chosen', label: texts.chosen, spare: 1 },
+  { column: 'precedents', label: common.precedents, isNumber: true, spare: 2 },
+  { column: 'warnings', label: texts.warning, spare: 3 },
+  { column: 'materials', label: texts.materials, spare: 2 },
 ];
 /** Pixels of the table below which columns go, and the row says below the precursors what they said. */
 const SPARED: readonly (readonly [number, 1 | 2 | 3])[] = [
@@ -157,7 +159,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are walked and chosen
         role="grid"
         className={classes.table}
-        aria-label="Suggestions"
+        aria-label={common.suggestions}
         aria-rowcount={lines.length + 1}
         aria-activedescendant={cursor < 0 ? undefined : `${id}${lines[cursor]?.key}`}
         aria-keyshortcuts="J K Enter X W H , ."
@@ -167,7 +169,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
         <thead>
           <tr>
             <th className={classes.checkHead}>
-              <span className={classes.hidden}>Checked</span>
+              <span className={classes.hidden}>{texts.checked}</span>
             </th>
             {columns.map((head) => (
               <Head key={head.label} {...head} sorting={sorting} onSort={handleSort} />
@@ -200,8 +202,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                   >
                     <td colSpan={columnCount}>
                       <button type="button" tabIndex={-1} className={classes.moreButton} onClick={shared.onChoose}>
-                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}:{' '}
-                        {leftLabels(line.left, labels.get(line.leader))}
+                        {texts.moreVariants(line.left.length, leftLabels(line.left, labels.get(line.leader)))}
                       </button>
                     </td>
                   </tr>

@@ -3,6 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconColumns2 } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import { COMPARED, comparedIn } from '../compare/compared.ts';
 import { countDisconnections, listRows } from '../model/list-rows.ts';
 import { indexFacets, matchesFacets } from '../model/suggestion-facets.ts';
@@ -59,9 +61,9 @@ export function SuggestionList(props: SuggestionListProps) {
           />
           <span className={classes.grow} />
           <span className={classes.keys} aria-hidden>
-            <kbd>J</kbd> <kbd>K</kbd> step
+            <kbd>J</kbd> <kbd>K</kbd> {texts.step}
           </span>
-          <Tooltip label={`Check ${COMPARED.least} to ${COMPARED.most} suggestions to compare them`} disabled={mayCompare}>
+          <Tooltip label={texts.checkToCompare(COMPARED.least, COMPARED.most)} disabled={mayCompare}>
             <Button
               size="compact-xs"
               variant="default"
@@ -71,7 +73,7 @@ export function SuggestionList(props: SuggestionListProps) {
               aria-disabled={!mayCompare}
               onClick={() => mayCompare && setComparing(true)}
             >
-              {compared.length === 0 ? 'Compare' : `Compare ${compared.length}`}
+              {compared.length === 0 ? common.compare : texts.compareCount(compared.length)}
             </Button>
           </Tooltip>
         </div>

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import * as texts from '../../../texts/tree/list.ts';
 import classes from './VariantPill.module.css';
 
 export interface VariantPillProps {
@@ -27,7 +28,7 @@ export function VariantPill({ no, position, total, isUnfolded, onStep, onUnfold 
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Previous variant of ${no}`}
+        aria-label={texts.previousVariantOf(no)}
         disabled={position === 1}
         onClick={handle(() => onStep(-1))}
       >
@@ -38,7 +39,7 @@ export function VariantPill({ no, position, total, isUnfolded, onStep, onUnfold 
         tabIndex={-1}
         className={classes.number}
         aria-expanded={isUnfolded}
-        aria-label={`Variant ${position} of ${total} of ${no}`}
+        aria-label={texts.variantOf(position, total, no)}
         onClick={handle(onUnfold)}
       >
         {position}/{total}
@@ -46,7 +47,7 @@ export function VariantPill({ no, position, total, isUnfolded, onStep, onUnfold 
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Next variant of ${no}`}
+        aria-label={texts.nextVariantOf(no)}
         disabled={position === total}
         onClick={handle(() => onStep(1))}
       >

@@ -1,5 +1,6 @@
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import type { VariantLine } from '../model/list-rows.ts';
 import { shareText } from '../model/share-text.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
@@ -46,7 +47,7 @@ export function VariantRow({ line, label, id, rowIndex, isOpen, isAtCursor, spar
           type="button"
           tabIndex={-1}
           className={classes.variantName}
-          aria-label={`Evidence for ${wire.no}`}
+          aria-label={texts.evidenceFor(wire.no)}
           onClick={(event) => {
             event.stopPropagation();
             onChoose();

@@ -1,4 +1,5 @@
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
 import classes from './VariantsButton.module.css';
 
 export interface VariantsButtonProps {
@@ -13,13 +14,13 @@ export interface VariantsButtonProps {
 /** Unfolds the variants of a suggestion's disconnection below its row; nothing where there are none. */
 export function VariantsButton({ no, count, isUnfolded, onUnfold }: VariantsButtonProps) {
   if (count === 0) return null;
-  const text = counted(count, 'variant', 'variants');
+  const text = counts.variants(count);
   return (
     <button
       type="button"
       className={classes.variants}
       aria-expanded={isUnfolded}
-      aria-label={`${text} of ${no}`}
+      aria-label={texts.textOfNumber(text, no)}
       onClick={(event) => {
         event.stopPropagation();
         onUnfold();

@@ -3,12 +3,14 @@ import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff } from '@table
 import { Fragment } from 'react';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/list.ts';
+import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { shareText } from '../model/share-text.ts';
 import { reagentWord } from '../model/variant-label.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
-import { priceCategoryOf, ratingOf, STOCK_WORDS, stockOf, structureLabel } from '../model/words.ts';
+import { priceCategoryOf, ratingOf, stockOf, structureLabel } from '../model/words.ts';
 import classes from './cells.module.css';
 
 export interface CellProps {
@@ -47,7 +49,7 @@ export function Precedents({ suggestion: { numPrecedents, deepestLevel, textbook
   return (
     <>
       <b>{numberText(numPrecedents)}</b>
-      <span className={classes.level}>{textbook === undefined ? `level ${deepestLevel}` : 'textbook'}</span>
+      <span className={classes.level}>{textbook === undefined ? texts.levelWord(deepestLevel) : texts.textbook}</span>
     </>
   );
 }
@@ -63,7 +65,7 @@ export interface WarningButtonsProps extends CellProps {
 /** Warnings by their names; each opens the drawing with its atoms ringed. */
 export function WarningButtons({ suggestion, ringed, onRing, isShort }: WarningButtonsProps) {
   const warnings = byName(warningsOf(suggestion));
-  if (warnings.length === 0) return <span className={classes.none}>none</span>;
+  if (warnings.length === 0) return <span className={classes.none}>{texts.none}</span>;
   const shown = isShort ? warnings.slice(0, 1) : warnings.slice(0, MOST_WARNINGS);
   const left = warnings.slice(shown.length);
   return (
@@ -86,7 +88,7 @@ export function WarningButtons({ suggestion, ringed, onRing, isShort }: WarningB
       ))}
       {left.length > 0 && (
         <span className={classes.moreWarnings} title={left.map(({ chip }) => chip).join(', ')}>
-          and {left.length} more
+          {texts.andMore(left.length)}
         </span>
       )}
     </span>
@@ -156,7 +158,7 @@ export function Precursors({ suggestion, pictureOf, width, height }: PrecursorsP
                 src={pictureOf(precursor.sid, precursor.atcenter, width, height)}
                 width={width}
                 height={height}
-                alt={`Structure ${precursor.no}`}
+                alt={texts.structureNumber(precursor.no)}
                 loading="lazy"
               />
             ) : (

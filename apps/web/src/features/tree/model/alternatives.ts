@@ -1,4 +1,5 @@
 import { groupsAt, type Place, placeAbove, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
+import * as texts from '../../../texts/tree/model.ts';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 
 /** A suggestion with the place it stands at, and where it stands among the alternatives of its structure. */
@@ -54,4 +55,4 @@ function isLoaded(tree: LoadedTree, structurePlace: Place): boolean {
 }
 
 /** Why stepping through alternatives is off while not all of them may be seen. */
-export const STEP_REASON = 'Not while only selected or filtered nodes are shown.';
+export const STEP_REASON = texts.notWhileFiltered;

@@ -1,6 +1,7 @@
 import { ALGORITHMS, BROADEST_STRATEGIES, type LeftOut, PRECISIONS, type QueryAnswer, type StartQueryBody } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
 import { settingsOf } from '../../../shared/queries/query-settings.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/model.ts';
 
 /** How a query that found nothing could find something. */
 export interface BroaderSearch {
@@ -15,26 +16,26 @@ export interface BroaderSearch {
 export function broaderSearch(query: QueryAnswer): BroaderSearch | null {
   const settings = settingsOf(query);
   const leftOut = (by: LeftOut['by']) => query.leftOut.reduce((sum, each) => sum + (each.by === by ? each.count : 0), 0);
-  const steps = (by: LeftOut['by']) => counted(leftOut(by), 'step', 'steps');
+  const steps = (by: LeftOut['by']) => counts.steps(leftOut(by));
   if (leftOut('strategy') > 0) {
     const strategy = BROADEST_STRATEGIES[query.direction];
     return {
-      why: `The strategy ${query.strategy} left out ${steps('strategy')}.`,
+      why: texts.strategyLeftOut(query.strategy, steps('strategy')),
       change: strategy,
       settings: { ...settings, strategy },
     };
   }
   if (leftOut('algorithm') > 0) {
     return {
-      why: `The algorithm ${ALGORITHMS[query.algorithm]} left out ${steps('algorithm')}.`,
+      why: texts.algorithmLeftOut(ALGORITHMS[query.algorithm], steps('algorithm')),
       change: ALGORITHMS.OLD,
       settings: { ...settings, algorithm: 'OLD' },
     };
   }
   if (query.minlevels === 1) return null;
   return {
-    why: 'No recorded reaction has the surroundings that the precision asks for.',
-    change: `${PRECISIONS[1]} precision`,
+    why: texts.noneOfPrecision,
+    change: texts.precisionOf(PRECISIONS[1]),
     settings: { ...settings, minlevels: 1 },
   };
 }

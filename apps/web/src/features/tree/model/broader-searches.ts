@@ -8,8 +8,8 @@ import {
   type StructureNode,
   SUGGESTION_OPTIONS,
 } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
 import { settingsOf, settingsOfOther } from '../../../shared/queries/query-settings.ts';
+import * as texts from '../../../texts/tree/model.ts';
 import type { BroaderSearch } from './broader-search.ts';
 import { isFewGood } from './few-good.ts';
 import { protectedTarget } from './protected-target.ts';
@@ -38,41 +38,41 @@ export function broaderSearches(
   const searches: (BroaderSearch & { readonly brings: number })[] = [];
   const offer = (by: LeftOut['by'], change: string, changed: BroaderSearch['settings']) => {
     const brings = good(by);
-    const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
+    const why = texts.moreGoodDisconnections(brings);
     if (brings > 0) searches.push({ why, change, settings: { ...settings, ...changed }, brings });
   };
-  offer('wish', 'no bonds kept, nothing avoided', { routes: { ...settings.routes, keep: [], avoid: [] } });
+  offer('wish', texts.withoutWishes, { routes: { ...settings.routes, keep: [], avoid: [] } });
   const strategy = BROADEST_STRATEGIES[query.direction];
   const breadth = SUGGESTION_OPTIONS.find((option) => option >= LONGER * query.breadth) ?? query.breadth;
   offer('strategy', strategy, { strategy });
   const deepest = STEP_LIMITS.find(({ suggestions }) => breadth <= suggestions)?.steps ?? 0;
   const longer = query.nsteps <= deepest ? { breadth } : {};
-  if (query.nsteps <= deepest) offer('number', `${breadth} suggestions`, longer);
+  if (query.nsteps <= deepest) offer('number', texts.suggestionsOf(breadth), longer);
   for (const { by, good: brings = 0, atoms = [] } of leftOut) {
     if (by !== 'protection' || brings === 0) continue;
     const masked = protectedTarget(structure, atoms);
-    const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
-    const at = `${atoms.length === 1 ? 'atom' : 'atoms'} ${listed(atoms.map(String))}`;
+    const why = texts.moreGoodDisconnections(brings);
+    const at = texts.atomsAt(atoms.length, listed(atoms.map(String)));
     if (masked !== null) {
       searches.push({
         why,
-        change: `${isTarget ? 'the target' : `structure ${structure.no}`} with ${at} protected`,
+        change: isTarget ? texts.targetWithProtected(at) : texts.structureWithProtected(structure.no, at),
         settings: settingsOfOther(query, masked.rosdal),
         brings,
       });
     } else {
       // The deprotection that leads to the protected target is not in the list: a longer one, of everything, has it.
-      searches.push({ why, change: `deprotection at ${at}`, settings: { ...settings, strategy, ...longer }, brings });
+      searches.push({ why, change: texts.deprotectionAt(at), settings: { ...settings, strategy, ...longer }, brings });
     }
   }
   searches.sort((a, b) => b.brings - a.brings);
   const others: BroaderSearch[] = [];
   if (query.algorithm !== 'OLD' && query.leftOut.some(({ by }) => by === 'algorithm')) {
-    others.push({ why: 'leaves nothing out', change: ALGORITHMS.OLD, settings: { ...settings, algorithm: 'OLD' } });
+    others.push({ why: texts.leavesNothingOut, change: ALGORITHMS.OLD, settings: { ...settings, algorithm: 'OLD' } });
   }
   if (query.minlevels > 1) {
-    const change = `${PRECISIONS[1]} precision`;
-    others.push({ why: 'asks less of precedents', change, settings: { ...settings, minlevels: 1 } });
+    const change = texts.precisionOf(PRECISIONS[1]);
+    others.push({ why: texts.asksLessOfPrecedents, change, settings: { ...settings, minlevels: 1 } });
   }
   return [...searches.map(({ why, change, settings: changed }) => ({ why, change, settings: changed })), ...others];
 }

@@ -1,18 +1,19 @@
 import type { WireConditionSet, WireReagent, WireSpread } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { calculatedOf, factText } from './precedent-facts.ts';
 
 /** Titles of roles, in the order of a recipe. */
 const ROLE_TITLES: readonly (readonly [role: NonNullable<WireReagent['role']>, one: string, several: string])[] = [
-  ['solvent', 'Solvent', 'Solvents'],
-  ['base', 'Base', 'Bases'],
-  ['acid', 'Acid', 'Acids'],
-  ['catalyst', 'Catalyst', 'Catalysts'],
-  ['ligand', 'Ligand', 'Ligands'],
-  ['oxidant', 'Oxidant', 'Oxidants'],
-  ['reductant', 'Reductant', 'Reductants'],
-  ['coupling reagent', 'Coupling reagent', 'Coupling reagents'],
-  ['reagent', 'Reagent', 'Reagents'],
+  ['solvent', texts.solvent, texts.solvents],
+  ['base', texts.base, texts.bases],
+  ['acid', texts.acid, texts.acids],
+  ['catalyst', texts.catalyst, texts.catalysts],
+  ['ligand', texts.ligand, texts.ligands],
+  ['oxidant', texts.oxidant, texts.oxidants],
+  ['reductant', texts.reductant, texts.reductants],
+  [texts.couplingReagent, texts.couplingReagentWord, texts.couplingReagents],
+  ['reagent', texts.reagent, common.reagents],
 ];
 
 /** A role that occurs, and what plays it. */
@@ -39,14 +40,14 @@ export function conditionFacts({ reagents, temperatures, times, yields, yieldsCa
 
 /** `as in 23 precedents`. */
 export function asInPrecedents(count: number): string {
-  return `as in ${counted(count, 'precedent', 'precedents')}`;
+  return texts.asInPrecedent(count);
 }
 
 /** `0 to 25 °C`: from the lowest to the highest that is recorded. */
 function rangeText(spread: WireSpread, unit: string): string | null {
   if (spread === null) return null;
   const [lowest, highest] = [factText(spread.lowest), factText(spread.highest)];
-  return lowest === highest ? `${lowest} ${unit}` : `${lowest} to ${highest} ${unit}`;
+  return lowest === highest ? `${lowest} ${unit}` : texts.rangeWithUnit(lowest, highest, unit);
 }
 
 /** `40 to 90 %, 2 of 5 calculated`. */

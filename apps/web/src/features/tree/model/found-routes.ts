@@ -1,5 +1,6 @@
 import type { RouteNode, RoutesAnswer } from '@retron/contract';
 import { type Place, precursorPlace, type Rating, suggestionPlace, targetPlace } from '@retron/tree';
+import * as said from '../../../texts/tree/routes.ts';
 
 /** What of a route one reads before looking at it. */
 export interface FoundRoute {
@@ -57,7 +58,7 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       atomEconomy: found.atomeconomy,
       materialCost: found.materialcost === null ? null : costOf(found.materialcost, new Set(leavesOf(nodes)).size),
       tiers,
-      faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? 'A step')),
+      faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? said.step)),
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
       earlierSteps: byDepth(route)
@@ -77,9 +78,9 @@ type Fault = NonNullable<RoutesAnswer['routes'][number]['faults']>[number];
 function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => string): string {
   const [before, after] = [nameOf(freedby), nameOf(ensid)];
   const texts = {
-    'freed-too-early': `${before} frees a group that is in the way of ${after}: free it later`,
-    exchanged: `${before} frees what ${after} shields again: the first shield could stay`,
-    'drawn-as-two': `${after} twice, one after the other: one operation`,
+    'freed-too-early': said.freedTooEarly(before, after),
+    exchanged: said.shieldedTwice(before, after),
+    'drawn-as-two': said.doneTwice(after),
   } satisfies Record<Fault['kind'], string>;
   return texts[kind];
 }

@@ -1,4 +1,6 @@
 import { NODE_TAGS, type NodeTag, type Place } from '@retron/tree';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/model.ts';
 import { STEP_REASON } from './alternatives.ts';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 import type { NodeCommand } from './commands.ts';
@@ -29,66 +31,61 @@ export interface MenuSituation {
 export function menuEntries(node: CanvasNode, situation: MenuSituation): readonly MenuEntry[] {
   if (node.kind === 'structure') return structureEntries(node, situation);
   if (node.kind === 'suggestion') return suggestionEntries(node, situation);
-  return [entry('Show more', { kind: 'show-more', key: node.parentKey }, 'Enter')];
+  return [entry(common.showMore, { kind: 'show-more', key: node.parentKey }, 'Enter')];
 }
 
 function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue }: MenuSituation): readonly MenuEntry[] {
   const { key, branching } = node;
   const isCollapsed = branching.kind === 'collapsed';
   const isLeaf = branching.kind === 'leaf';
-  const noSuggestions = isLeaf ? 'No suggestions for this structure.' : null;
+  const noSuggestions = isLeaf ? texts.noSuggestionsHere : null;
   const isContracted = branching.kind === 'contracted';
   const stepReason = noSuggestions ?? (canStep ? null : STEP_REASON);
   return [
     isCollapsed || isLeaf
-      ? entry('Expand', { kind: 'set-expanded', key, isExpanded: true }, '→', noSuggestions)
-      : entry('Collapse', { kind: 'set-expanded', key, isExpanded: false }, '←'),
+      ? entry(texts.expand, { kind: 'set-expanded', key, isExpanded: true }, '→', noSuggestions)
+      : entry(texts.collapse, { kind: 'set-expanded', key, isExpanded: false }, '←'),
     isContracted
-      ? entry('Spread', { kind: 'spread', key }, null, stepReason)
-      : entry('Contract', { kind: 'contract', key }, ', .', stepReason),
-    entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
+      ? entry(texts.spread, { kind: 'spread', key }, null, stepReason)
+      : entry(texts.contract, { kind: 'contract', key }, ', .', stepReason),
+    entry(node.isSelected ? texts.deselect : common.select, { kind: 'toggle-selected', key }, texts.space),
     tagEntry(key, node.tag),
-    ...(node.hiddenCount > 0 ? [entry(`Show ${node.hiddenCount} hidden`, { kind: 'unhide-all', key }, null)] : []),
-    entry(
-      'Catalogues',
-      { kind: 'catalogues', key },
-      'Enter',
-      node.structure.catalogid === null ? 'No catalogue lists this structure.' : null,
-    ),
-    entry('Magnify', { kind: 'magnify' }, 'M'),
-    entry('Continue from here', { kind: 'continue', key }, null, continueReason(node, isBusy, mayContinue)),
-    entry('Copy', { kind: 'copy', key }, null),
+    ...(node.hiddenCount > 0 ? [entry(texts.showHidden(node.hiddenCount), { kind: 'unhide-all', key }, null)] : []),
+    entry(common.catalogues, { kind: 'catalogues', key }, 'Enter', node.structure.catalogid === null ? texts.inNoCatalogue : null),
+    entry(texts.magnify, { kind: 'magnify' }, 'M'),
+    entry(texts.continueFromHere, { kind: 'continue', key }, null, continueReason(node, isBusy, mayContinue)),
+    entry(common.copy, { kind: 'copy', key }, null),
   ];
 }
 
 function continueReason(node: CanvasStructure, isBusy: boolean, mayContinue: boolean): string | null {
-  if (!mayContinue) return 'Only members of the project can continue the tree.';
-  if (isBusy) return 'The query is still running.';
-  return node.structure.isExpanded && node.structure.childCount > 0 ? 'This structure is expanded already.' : null;
+  if (!mayContinue) return texts.onlyMembersContinue;
+  if (isBusy) return texts.queryIsStillRunning;
+  return node.structure.isExpanded && node.structure.childCount > 0 ? texts.isExpandedAlready : null;
 }
 
 function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSituation): readonly MenuEntry[] {
   const { key } = node;
   return [
-    entry(isEvidenceOpen ? 'Hide Precedents' : 'Show Precedents', { kind: 'open', key }, 'Enter'),
+    entry(isEvidenceOpen ? texts.hidePrecedents : texts.showPrecedents, { kind: 'open', key }, 'Enter'),
     node.isCollapsed
-      ? entry('Expand', { kind: 'set-expanded', key, isExpanded: true }, '→')
-      : entry('Collapse', { kind: 'set-expanded', key, isExpanded: false }, '←'),
-    entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
+      ? entry(texts.expand, { kind: 'set-expanded', key, isExpanded: true }, '→')
+      : entry(texts.collapse, { kind: 'set-expanded', key, isExpanded: false }, '←'),
+    entry(node.isSelected ? texts.deselect : common.select, { kind: 'toggle-selected', key }, texts.space),
     tagEntry(key, node.tag),
-    entry('Select route', { kind: 'select-route', key }, 'R'),
-    entry('Hide', { kind: 'hide', key }, 'H'),
-    entry('Show cluster', { kind: 'cluster', key }, null),
-    entry('Comment', { kind: 'comment', key }, 'C'),
-    entry('Export', { kind: 'export', key }, null),
+    entry(texts.selectRoute, { kind: 'select-route', key }, 'R'),
+    entry(texts.hide, { kind: 'hide', key }, 'H'),
+    entry(texts.showCluster, { kind: 'cluster', key }, null),
+    entry(common.comment, { kind: 'comment', key }, 'C'),
+    entry(texts.exportIt, { kind: 'export', key }, null),
   ];
 }
 
 /** Marks a node with the symbol of an element; what that means, its reader decides. */
 function tagEntry(key: Place, tag: NodeTag | null): MenuEntry {
-  const tags = NODE_TAGS.map((each) => entry(each === tag ? `${each}, as now` : each, { kind: 'set-tag', key, tag: each }, null));
-  const none = entry('No tag', { kind: 'set-tag', key, tag: null }, null, tag === null ? 'It has none.' : null);
-  return { ...entry(tag === null ? 'Tag' : `Tag: ${tag}`, null, 'T'), entries: [...tags, none] };
+  const tags = NODE_TAGS.map((each) => entry(each === tag ? texts.tagAsNow(each) : each, { kind: 'set-tag', key, tag: each }, null));
+  const none = entry(texts.noTag, { kind: 'set-tag', key, tag: null }, null, tag === null ? texts.itHasNone : null);
+  return { ...entry(tag === null ? texts.tag : texts.tagNamed(tag), null, 'T'), entries: [...tags, none] };
 }
 
 function entry(label: string, action: EntryAction | null, shortcut: string | null, reason: string | null = null): MenuEntry {

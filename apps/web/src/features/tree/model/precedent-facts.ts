@@ -1,5 +1,7 @@
 import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import * as counting from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 
 /** One bar of a histogram of years. */
 export interface YearBar {
@@ -24,23 +26,23 @@ export function yearRange({ counts }: PrecedentStatistics['years']): string {
 
 /** `12 of 42`: for how many of the reactions something is known. */
 export function knownOf(known: number, count: number): string {
-  return known === count ? `all ${numberText(count)}` : `${numberText(known)} of ${numberText(count)}`;
+  return known === count ? texts.allExamples(numberText(count)) : texts.knownOfAll(numberText(known), numberText(count));
 }
 
 /** `calculated`, or `2 of 5 calculated`: how many of the known yields were calculated from amounts. */
 export function calculatedOf(calculated: number, known: number): string {
-  return calculated === known ? 'calculated' : `${numberText(calculated)} of ${numberText(known)} calculated`;
+  return calculated === known ? texts.calculated : texts.calculatedOfKnown(numberText(calculated), numberText(known));
 }
 
 /** What the figures are over: all recorded reactions, or the examples where a library keeps nothing of the others. */
 export function coverage({ over, count }: Pick<PrecedentStatistics, 'over' | 'count'>, numPrecedents: number): string {
   if (over === 'examples' && count !== numPrecedents) {
-    const share = count < numPrecedents ? `${numberText(count)} of ${numberText(numPrecedents)}` : numberText(count);
-    return `Over the ${share} recorded reactions that are kept as examples: at most five of each most specific transform.`;
+    const share = count < numPrecedents ? texts.examplesOfPrecedents(numberText(count), numberText(numPrecedents)) : numberText(count);
+    return texts.overExamples(share);
   }
   // Suggestions of one cluster, and libraries from different sources, may share reactions that `numPrecedents` counts for each.
-  if (count !== numPrecedents) return `Over all ${numberText(count)} recorded reactions, each counted once.`;
-  return count === 1 ? 'Over the one recorded reaction.' : `Over all ${numberText(count)} recorded reactions.`;
+  if (count !== numPrecedents) return texts.overAllCountedOnce(numberText(count));
+  return count === 1 ? texts.overOneRecordedReaction : texts.overAllRecorded(numberText(count));
 }
 
 /** `reactions` or `examples`: what the statistics count. */
@@ -50,14 +52,14 @@ export function countedThings({ over }: Pick<PrecedentStatistics, 'over'>): stri
 
 /** `10 closest of 42 examples`; `42 examples` where all are shown. */
 export function shownOf(shown: number, kept: number): string {
-  const examples = counted(kept, 'example', 'examples');
-  return shown < kept ? `${numberText(shown)} closest of ${examples}` : examples;
+  const examples = counting.examples(kept);
+  return shown < kept ? texts.closestOf(numberText(shown), examples) : examples;
 }
 
 /** `no citation · `, or `30 with citation · ` where some have none: said before the count. Empty where all have one. */
 export function citedOf({ cited, total }: Pick<LookupAnswer, 'cited' | 'total'>): string {
   if (total === 0 || cited === total) return '';
-  return cited === 0 ? 'no citation · ' : `${numberText(cited)} with citation · `;
+  return cited === 0 ? texts.noCitation : texts.withCitation(numberText(cited));
 }
 
 /** A number as a chemist writes it: whole, or with one place where it is below ten. */
@@ -68,7 +70,7 @@ export function factText(value: number): string {
 
 /** `25 (0 to 60)`: the median, and from the lowest to the highest where they differ. */
 export function spreadText({ lowest, median, highest }: NonNullable<WireSpread>, unit: string): string {
-  const range = lowest === highest ? '' : `, ${factText(lowest)} to ${factText(highest)}`;
+  const range = lowest === highest ? '' : texts.andRange(factText(lowest), factText(highest));
   return `${factText(median)} ${unit}${range}`;
 }
 

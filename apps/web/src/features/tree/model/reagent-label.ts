@@ -1,4 +1,5 @@
 import { type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
+import * as texts from '../../../texts/tree/model.ts';
 
 /** What chemists write for small reagents, by canonical SMILES; others are written as a formula. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
@@ -40,7 +41,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['COC(=O)Cl', 'MeOCOCl'],
   ['CS(=O)(=O)Cl', 'MsCl'],
   ['C=CC(=O)Cl', 'acryloyl-Cl'],
-  ['C=CC(=O)O', 'acrylic acid'],
+  ['C=CC(=O)O', texts.acrylicAcid],
   ['C=CC(N)=O', 'acrylamide'],
   ['C=CCBr', 'allyl-Br'],
   ['C=CCCl', 'allyl-Cl'],

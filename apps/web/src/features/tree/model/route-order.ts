@@ -1,3 +1,4 @@
+import { TIER_WORDS } from '../../../texts/tree/routes.ts';
 import type { FoundRoute } from './found-routes.ts';
 
 /** Stands for what is not known: behind everything that is. */
@@ -21,18 +22,6 @@ export const ROUTE_MEASURES = Object.keys(MEASURES) as readonly RouteMeasure[];
 /** What a list of routes can be sorted by, the first unless another is chosen. */
 export const ROUTE_ORDERS = ['ideas', ...ROUTE_MEASURES] as const;
 export type RouteOrder = (typeof ROUTE_ORDERS)[number];
-
-export const ROUTE_ORDER_WORDS: Record<RouteOrder, string> = {
-  ideas: 'Different ideas first',
-  cost: 'Best first',
-  steps: 'Fewest steps',
-  longest: 'Shortest longest sequence',
-  materials: 'Fewest starting materials',
-  protection: 'Least protection',
-  yield: 'Highest estimated yield',
-  economy: 'Best atom economy',
-  price: 'Cheapest materials',
-};
 
 /** Equal ones stay in the order in which they were told. */
 export function inOrder(routes: readonly FoundRoute[], order: RouteOrder, then: RouteMeasure = 'cost'): readonly FoundRoute[] {
@@ -62,17 +51,6 @@ interface Measured {
 function beats(a: Measured, b: Measured): boolean {
   return a.first <= b.first && a.second <= b.second && (a.first < b.first || a.second < b.second);
 }
-
-/** What speaks for a route as a whole, in words: what holds for each of its steps and materials. */
-export const TIER_WORDS = {
-  materials: { holds: 'Every starting material is known', fails: 'A starting material is not known' },
-  goodSteps: { holds: 'Every step is good or great', fails: 'A step is bad or ugly' },
-  noWarnings: { holds: 'No step has a warning', fails: 'A step has a warning' },
-  precedented: {
-    holds: 'Every step has precedents at the precision asked for',
-    fails: 'A step lacks precedents at the precision asked for',
-  },
-} as const satisfies Record<keyof FoundRoute['tiers'], { readonly holds: string; readonly fails: string }>;
 
 export const TIERS = Object.keys(TIER_WORDS) as readonly (keyof typeof TIER_WORDS)[];
 

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/tree/routes.ts';
 import type { FoundRoute } from './found-routes.ts';
 
 type Titled = Pick<FoundRoute, 'no' | 'idea' | 'lastStep' | 'earlierSteps' | 'leaves'>;
@@ -33,7 +34,7 @@ export function routeTitles(routes: readonly Titled[], wordOf: (sid: number) => 
       const [step = elsewhere] = elsewhere === undefined ? rarest(traitsOf(route), twins, 1, isPlacedIn) : [];
       if (step !== undefined) return [route.no, titleOf(route, [...traits, step])];
       const [material] = rarest(route.leaves, twins, 1, ({ leaves }, sid) => leaves.includes(sid));
-      return [route.no, material === undefined ? titles[index] : `${titles[index]}, from ${wordOf(material)}`];
+      return [route.no, material === undefined ? titles[index] : texts.titleFromMaterial(titles[index], wordOf(material))];
     }),
   );
 }
@@ -47,9 +48,9 @@ function isPlacedIn({ earlierSteps }: Titled, { at, word }: Trait): boolean {
 }
 
 function titleOf({ no, lastStep }: Titled, traits: readonly Trait[]): string {
-  if (lastStep === '') return `Route ${no}`;
+  if (lastStep === '') return texts.routeNumber(no);
   const words = [...new Set(traits.toSorted((a, b) => a.at - b.at).map(({ word }) => word))];
-  return words.length === 0 ? `${lastStep} last` : `${lastStep} last, after ${words.join(' and ')}`;
+  return words.length === 0 ? texts.stepLast(lastStep) : texts.stepLastAfter(lastStep, words.join(' and '));
 }
 
 /** Of what a route has, that which leaves fewest rivals that have it too, the first of equal ones; no more than tells it apart. */

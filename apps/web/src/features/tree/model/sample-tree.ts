@@ -1,5 +1,6 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { type Place, placeAbove } from '@retron/tree';
+import * as texts from '../../../texts/tree/model.ts';
 import type { CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 
 /** Suggestions a structure of the sample has, and precursors a suggestion has. */
@@ -105,13 +106,13 @@ function suggestion(parent: Growing, index: number): GrowingStep {
     choice: null,
     variantOf: null,
     mechanism: [],
-    reasons: ['Made by rule for this sample'],
+    reasons: [texts.madeByRuleForSample],
     limits: [],
     deepestLevel: 1,
     numPrecedents: 0,
     precedentProperties: { nameReactions: [] },
     rxnids: [],
-    messages: { info: [], warning: rating === 1 ? ['Sample of a warning'] : [] },
+    messages: { info: [], warning: rating === 1 ? [texts.sampleOfWarning] : [] },
     admittedBy: null,
     weighedBy: [],
     atcenter: [],

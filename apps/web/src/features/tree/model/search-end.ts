@@ -1,14 +1,15 @@
 import type { RoutesAnswer } from '@retron/contract';
+import * as texts from '../../../texts/tree/model.ts';
 
 /** Why a search for routes ended where more could be found; null where nothing held it up. */
 export function limitText(end: RoutesAnswer['end']): string | null {
   switch (end) {
     case 'expansions':
-      return 'Stopped at the number of structures that one search looks at';
+      return texts.endedAtStructures;
     case 'molecules':
-      return 'Stopped at the number of molecules that one search keeps';
+      return texts.endedAtMolecules;
     case 'steps':
-      return 'Stopped at the steps of this query';
+      return texts.endedAtSteps;
     case 'enough':
     case 'exhausted':
     case null:
@@ -21,13 +22,13 @@ export function noRouteText(end: RoutesAnswer['end']): string {
   switch (end) {
     case 'expansions':
     case 'molecules':
-      return 'The search ended at its limit before it had found one. Go on from a structure of the tree: each run looks further.';
+      return texts.noneBeforeLimit;
     case 'steps':
-      return 'Within the steps of this query there is none. Ask for more steps, or go on from a leaf of the tree.';
+      return texts.noneWithinSteps;
     case 'exhausted':
-      return 'Everything that the suggestions of this query lead to was looked at. Ask for more suggestions, or another strategy.';
+      return texts.noneInAll;
     case 'enough':
     case null:
-      return 'None was found within the steps and suggestions of this query. Go on from a leaf of the tree, or ask for more of either.';
+      return texts.noneFound;
   }
 }

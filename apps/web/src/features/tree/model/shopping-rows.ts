@@ -1,4 +1,5 @@
 import type { ShoppingListAnswer, ShoppingMaterial } from '@retron/contract';
+import * as texts from '../../../texts/tree/shopping.ts';
 
 /** Three significant digits, without powers of ten: `0.0123`, `12.3`, `12300`. */
 export function threeDigits(value: number): string {
@@ -10,41 +11,41 @@ export function threeDigits(value: number): string {
 
 /** A mass in the unit that suits it. */
 export function massText(grams: number | null): string {
-  if (grams === null) return 'not known';
-  if (grams >= 1000) return `${threeDigits(grams / 1000)} kg`;
-  return grams >= 1 ? `${threeDigits(grams)} g` : `${threeDigits(grams * 1000)} mg`;
+  if (grams === null) return texts.notKnown;
+  if (grams >= 1000) return texts.kilograms(threeDigits(grams / 1000));
+  return grams >= 1 ? texts.grams(threeDigits(grams)) : texts.milligrams(threeDigits(grams * 1000));
 }
 
 export function amountText(mmol: number): string {
-  return mmol >= 1000 ? `${threeDigits(mmol / 1000)} mol` : `${threeDigits(mmol)} mmol`;
+  return mmol >= 1000 ? texts.moles(threeDigits(mmol / 1000)) : texts.millimoles(threeDigits(mmol));
 }
 
 /** US dollars; a tenth of a cent is as little as is told. */
 export function dollars(cost: number | null): string {
-  if (cost === null) return 'not known';
+  if (cost === null) return texts.notKnown;
   return cost < 0.01 ? 'under $0.01' : `$${cost < 100 ? cost.toFixed(2) : Math.round(cost)}`;
 }
 
 /** What is known of all costs, in a sentence. */
 export function costSentence({ knowncost, unpriced, materials }: ShoppingListAnswer): string {
   const priced = materials.length - unpriced;
-  if (priced === 0) return 'No price is known: the installed catalogues have none for these materials.';
-  if (unpriced === 0) return `${dollars(knowncost)} for all materials, by weight.`;
-  return `${dollars(knowncost)} for ${priced} of ${materials.length} materials, by weight; of ${unpriced} no price is known.`;
+  if (priced === 0) return texts.noPriceKnown;
+  if (unpriced === 0) return texts.costOfAll(dollars(knowncost));
+  return texts.costOfPriced(dollars(knowncost), priced, materials.length, unpriced);
 }
 
 const HEADER = [
-  'No',
+  texts.no,
   'SMILES',
-  'Formula',
-  'Molar mass (g/mol)',
-  'Amount (mmol)',
-  'Mass (g)',
-  'Catalog',
-  'Catalog id',
-  'Link',
-  'Price (USD/g)',
-  'Cost (USD)',
+  texts.formula,
+  texts.molarMassGMol,
+  texts.amountMmol,
+  texts.massG,
+  texts.catalog,
+  texts.catalogId,
+  texts.link,
+  texts.priceUsdG,
+  texts.costUsd,
 ];
 
 /** The list as a table: a header, and a row for each material with its cheapest offer. Numbers with six digits. */

@@ -1,4 +1,5 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
+import * as texts from '../../../texts/tree/model.ts';
 import { brokenBonds } from './suggestion-facts.ts';
 
 /**
@@ -12,5 +13,5 @@ export function stepName(suggestion: EnsembleNode, structure: StructureNode | nu
   if (first) return first.name;
   if (suggestion.name !== '' && suggestion.name !== suggestion.no) return suggestion.name;
   const bonds = structure === null ? null : brokenBonds(suggestion, structure);
-  return bonds === null ? 'Change of functional groups' : `Bond formation: ${bonds}`;
+  return bonds === null ? texts.changeOfFunctionalGroups : texts.bondFormation(bonds);
 }

@@ -1,5 +1,8 @@
 import { RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/list.ts';
+import { MATERIALS_KNOWN } from '../../../texts/tree/list.ts';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 import { brokenBonds } from './suggestion-facts.ts';
 import { warningNames } from './warnings.ts';
@@ -8,16 +11,6 @@ import { ratingOf, sentence } from './words.ts';
 /** What the suggestions of a list can be narrowed by: values of one facet widen, facets narrow each other. */
 export const FACETS = ['works', 'materials', 'warning', 'bond', 'name', 'level', 'structure'] as const;
 export type Facet = (typeof FACETS)[number];
-
-export const FACET_TITLES: Readonly<Record<Facet, string>> = {
-  works: 'Would it work',
-  materials: 'Known materials',
-  warning: 'Warning',
-  bond: 'Bond',
-  name: 'Name reaction',
-  level: 'Level',
-  structure: 'Structure',
-};
 
 /** Chosen values of each facet; a facet without any does not narrow. */
 export type ChosenFacets = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -30,8 +23,7 @@ export interface FacetValue {
 }
 
 const NONE = 'none';
-const WITHOUT: Readonly<Partial<Record<Facet, string>>> = { warning: 'None', bond: 'No bond', name: 'Unnamed' };
-const MATERIALS = { all: 'All precursors', some: 'At least one', none: 'None', unknown: 'Not looked up' } as const;
+const WITHOUT: Readonly<Partial<Record<Facet, string>>> = { warning: texts.noneOfThem, bond: texts.noBond, name: texts.unnamed };
 
 /** Values of a suggestion by facet, each with its label. */
 type FacetValues = Readonly<Record<Facet, readonly (readonly [string, string])[]>>;
@@ -80,24 +72,24 @@ function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: L
               : 'unknown';
       return key === 'all'
         ? [
-            ['all', MATERIALS.all],
-            ['some', MATERIALS.some],
+            ['all', MATERIALS_KNOWN.all],
+            ['some', MATERIALS_KNOWN.some],
           ]
-        : [[key, MATERIALS[key]]];
+        : [[key, MATERIALS_KNOWN[key]]];
     }
     case 'warning':
       return same(warningNames(wire), 'None');
     case 'bond':
-      return same([brokenBonds(wire, tree.structureOf(structureId)) ?? []].flat(), 'No bond');
+      return same([brokenBonds(wire, tree.structureOf(structureId)) ?? []].flat(), texts.noBond);
     case 'name':
       return same(
         wire.precedentProperties.nameReactions.slice(0, 1).map(({ name }) => name),
         'Unnamed',
       );
     case 'level':
-      return [[String(wire.deepestLevel), `Level ${wire.deepestLevel}`]];
+      return [[String(wire.deepestLevel), texts.levelTo(wire.deepestLevel)]];
     case 'structure':
-      return [[String(structureId), structureId === tree.target ? 'Target' : `Structure ${tree.structureOf(structureId).no}`]];
+      return [[String(structureId), structureId === tree.target ? common.target : texts.structureNumber(tree.structureOf(structureId).no)]];
   }
 }
 
@@ -150,16 +142,16 @@ export function facetLabel(facet: Facet, value: string, index: FacetIndex): stri
 /** Words of a fixed order stand in it, ratings and levels the highest first; what is not there at all comes last. */
 function placeOf(facet: Facet, value: string): number {
   if (facet === 'works' || facet === 'level') return -Number(value);
-  if (facet === 'materials') return Object.keys(MATERIALS).indexOf(value);
+  if (facet === 'materials') return Object.keys(MATERIALS_KNOWN).indexOf(value);
   return value === NONE ? 1 : 0;
 }
 
 function labelOfMissing(facet: Facet, value: string): string {
   if (value === NONE && facet !== 'materials') return WITHOUT[facet] ?? value;
   if (facet === 'works') return sentence(RATING_WORDS[Number(value) as Rating] ?? value);
-  if (facet === 'level') return `Level ${value}`;
-  if (facet === 'structure') return `Structure ${value}`;
-  if (facet === 'materials') return MATERIALS[value as keyof typeof MATERIALS] ?? value;
+  if (facet === 'level') return texts.levelOfPrecedents(value);
+  if (facet === 'structure') return texts.structureValue(value);
+  if (facet === 'materials') return MATERIALS_KNOWN[value as keyof typeof MATERIALS_KNOWN] ?? value;
   return value;
 }
 

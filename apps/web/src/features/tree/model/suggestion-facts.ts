@@ -1,16 +1,19 @@
 import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contract';
 import { parseSmiles, symbolOf } from '@retron/molecule';
 import { type BondPair, disconnectionNamer } from '@retron/tree';
+import * as texts from '../../../texts/tree/model.ts';
 import { listed } from './words.ts';
 
 /** The line below a suggestion's name: `Breaks S–N, sulfonamide · makes 3 and 4`. */
 export function whatItDoes(suggestion: EnsembleNode, structure: StructureNode, direction: WireDirection): string {
   const made = suggestion.children.map((precursor) => precursor.no);
-  const products = `${made.length === 1 ? 'product' : 'products'} ${listed(made)}`;
+  const products = texts.productsMade(made.length, listed(made));
   if (direction === 'reaction')
-    return suggestion.partners.length === 0 ? `Gives ${products}` : `With ${listed(suggestion.partners)} · gives ${products}`;
+    return suggestion.partners.length === 0
+      ? texts.givesProducts(products)
+      : texts.withPartnersGives(listed(suggestion.partners), products);
   const bonds = brokenBonds(suggestion, structure);
-  return bonds === null ? `Changes functional groups · makes ${listed(made)}` : `Breaks ${bonds} · makes ${listed(made)}`;
+  return bonds === null ? texts.changesGroups(listed(made)) : texts.breaksAndMakes(bonds, listed(made));
 }
 
 /** What the reaction makes of the structure, by elements and place: `C–N, amide`; `null` where it makes no bond of it. */
@@ -24,7 +27,7 @@ export function brokenBonds(suggestion: Pick<EnsembleNode, 'bonds'>, structure: 
   return name === NO_BOND ? null : name;
 }
 
-const NO_BOND = 'No bond made';
+const NO_BOND = texts.noBondMade;
 /** One for each structure of a tree; a long session forgets them from time to time. */
 const namers = new Map<string, (bonds: readonly BondPair[]) => string>();
 const MOST_NAMERS = 2000;
@@ -42,7 +45,7 @@ function namerOf(smiles: string): (bonds: readonly BondPair[]) => string {
 /** What atoms of a structure (from 1) are written as, such as `NH` or `C`. */
 export function atomNamer(smiles: string): (atom: number) => string {
   const parsed = parseSmiles(smiles);
-  if (!parsed.ok) return (atom) => `atom ${atom}`;
+  if (!parsed.ok) return (atom) => texts.atomNumber(atom);
   const { atomicNumber, hydrogenCount } = parsed.value;
   return (atom) => {
     const hydrogens = hydrogenCount[atom - 1] ?? 0;

@@ -1,4 +1,5 @@
 import type { EnsembleNode } from '@retron/contract';
+import * as texts from '../../../texts/tree/model.ts';
 import type { AtomRing } from './mechanism-rings.ts';
 import { ringsOf } from './mechanism-rings.ts';
 
@@ -18,17 +19,17 @@ export interface SuggestionWarning {
 
 /** Names of warnings that speak of no group, by how their sentences begin. */
 const NAMES: readonly (readonly [string, string])[] = [
-  ['Competing sites:', 'Competing sites'],
-  ['Unstable precursor:', 'Unstable precursor'],
-  ['Configuration not set:', 'Configuration not set'],
-  ['Precedents of another kind:', 'Other kind'],
-  ['Not reproduced:', 'Not reproduced'],
-  ['Unprecedented:', 'Unprecedented'],
-  ['Other reagents:', 'Other reagents'],
-  ['No recorded reaction says how', 'Stereo not controlled'],
-  ['The precursor differs in its configuration only', 'Only stereo differs'],
-  ['A precursor has an open valence', 'Open valence'],
-  ['A product has an open valence', 'Open valence'],
+  [texts.competingSites, texts.competingSitesShort],
+  [texts.unstablePrecursor, texts.unstablePrecursorShort],
+  [texts.configurationNotSet, texts.configurationNotSetShort],
+  [texts.precedentsOfAnotherKind, texts.otherKind],
+  [texts.notReproduced, texts.notReproducedShort],
+  ['Unprecedented:', texts.unprecedented],
+  [texts.otherReagents, texts.otherReagentsShort],
+  [texts.nobodySaysHow, texts.stereoNotControlled],
+  [texts.onlyConfigurationDiffers, texts.onlyStereoDiffers],
+  [texts.precursorHasOpenValence, texts.openValence],
+  [texts.productHasOpenValence, texts.openValence],
 ];
 /** `Incompatible group: a free aniline (atom 4) is acylated as readily.` Its atoms are those of the structure. */
 const GROUP = /^(Incompatible group|Equal groups): (?:an? )?(?:free )?(.+?) \((atoms? [\d, ]+)\) (.+)$/;
@@ -77,7 +78,7 @@ function withTags(text: string, rings: readonly AtomRing[]): readonly (string | 
 
 function nameOf(text: string): string {
   const [, kind, group = '', , does = ''] = GROUP.exec(text) ?? [];
-  if (kind === 'Equal groups') return 'Two alike';
+  if (kind === 'Equal groups') return texts.twoAlike;
   if (kind !== undefined) return `${shortGroup(group)} ${verbOf(does)}`;
   return NAMES.find(([beginning]) => text.startsWith(beginning))?.[1] ?? firstWords(text);
 }
@@ -85,10 +86,10 @@ function nameOf(text: string): string {
 const SHORT_GROUPS: Readonly<Record<string, string>> = {
   'N-H of an azole': 'N–H',
   'N-H of an amide': 'N–H',
-  'aliphatic amine': 'Amine',
-  heteroarylamine: 'Heteroarylamine',
-  'boronic acid or ester': 'Boronate',
-  'nitro group': 'Nitro',
+  'aliphatic amine': texts.amine,
+  heteroarylamine: texts.heteroarylamine,
+  'boronic acid or ester': texts.boronate,
+  'nitro group': texts.nitro,
 };
 
 function shortGroup(group: string): string {

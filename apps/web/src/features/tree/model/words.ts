@@ -1,6 +1,8 @@
 import { type EnsembleNode, RATING_WORDS, type StructureNode } from '@retron/contract';
 import type { PriceCategory, Rating } from '@retron/tree';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/model.ts';
+import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import { warningNames } from './warnings.ts';
 
 /** Price category on the screen's scale: the wire's 0 counts as 5; null is unknown. Source: spec section 3, Structure. */
@@ -16,9 +18,6 @@ export function stockOf(structure: Pick<StructureNode, 'instock'>): StockState {
   return structure.instock ? 'in' : 'out';
 }
 
-/** Known: a known starting material, or one in a catalogue. What is neither has to be made; where nobody looked, nothing is said. */
-export const STOCK_WORDS: Record<StockState, string> = { in: 'Known', out: 'To be made', unknown: 'Not known' };
-
 /** The same of a material that a route ends with and nobody sells, in the line below its drawing. */
 export const openWord = (structure: Pick<StructureNode, 'instock'>): string => STOCK_WORDS[stockOf(structure)].toLowerCase();
 
@@ -29,34 +28,30 @@ export function ratingOf(suggestion: Pick<EnsembleNode, 'rating'>): Rating {
 /** Name of a suggestion: that of its commonest name reaction, else what the server calls it; none of its own is said so. */
 export function suggestionTitle(suggestion: EnsembleNode): string {
   const [first] = suggestion.precedentProperties.nameReactions;
-  return first?.name ?? (suggestion.name === '' || suggestion.name === suggestion.no ? 'Unnamed reaction' : suggestion.name);
+  return first?.name ?? (suggestion.name === '' || suggestion.name === suggestion.no ? texts.unnamedReaction : suggestion.name);
 }
 
 /** What a screen reader says of a suggestion: `Reaction R2, good, 96 precedents, N–H competes`. */
 export function suggestionLabel(suggestion: EnsembleNode): string {
-  const parts = [
-    `Reaction ${suggestion.no}`,
-    RATING_WORDS[ratingOf(suggestion)],
-    counted(suggestion.numPrecedents, 'precedent', 'precedents'),
-  ];
-  const comments = suggestion.comments === 0 ? [] : [counted(suggestion.comments, 'comment', 'comments')];
+  const parts = [texts.reactionNumber(suggestion.no), RATING_WORDS[ratingOf(suggestion)], counts.precedents(suggestion.numPrecedents)];
+  const comments = suggestion.comments === 0 ? [] : [counts.comments(suggestion.comments)];
   return [...parts, ...comments, ...warningNames(suggestion)].join(', ');
 }
 
 /** What a screen reader says of a structure: `Structure 4, known, price category 1`; forward `Product 4`. */
 export function structureLabel(structure: StructureNode, isForward = false): string {
-  if (isForward) return `${structure.level === 0 ? 'Starting material' : 'Product'} ${structure.no}`;
+  if (isForward) return texts.forwardStructureNumber(structure.level, structure.no);
   const price = priceCategoryOf(structure);
-  const parts = [`Structure ${structure.no}`, STOCK_WORDS[stockOf(structure)].toLowerCase()];
+  const parts = [texts.structureNumber(structure.no), STOCK_WORDS[stockOf(structure)].toLowerCase()];
   if (structure.level === 0) parts.splice(1, 0, 'target');
-  parts.push(price === null ? 'price unknown' : `price category ${price}`);
+  parts.push(price === null ? texts.priceUnknown : texts.priceCategoryOf(price));
   return parts.join(', ');
 }
 
 /** `3`, `3 and 4`, `3, 4 and 5`. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return texts.listAndLast(items.slice(0, -1).join(', '), items.at(-1));
 }
 
 const CAPITAL = /^[a-z]/;

@@ -1,4 +1,6 @@
 import type { EnsembleNode } from '@retron/contract';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './Admission.module.css';
 
 export interface AdmissionProps {
@@ -9,12 +11,12 @@ export interface AdmissionProps {
 export function Admission({ suggestion: { admittedBy, weighedBy } }: AdmissionProps) {
   if (admittedBy === null) return null;
   return (
-    <dl className={classes.admission} aria-label="Strategy">
-      <dt>Admitted by:</dt>
+    <dl className={classes.admission} aria-label={common.strategy}>
+      <dt>{texts.admittedBy}</dt>
       <dd>{admittedBy}</dd>
       {weighedBy.length > 0 && (
         <>
-          <dt>Moved by:</dt>
+          <dt>{texts.movedBy}</dt>
           <dd>{weighedBy.join(' ')}</dd>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { WirePrecedent } from '@retron/contract';
 import { IconExternalLink } from '@tabler/icons-react';
+import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './PrecedentCard.module.css';
 
 export interface CitationProps {
@@ -9,12 +10,12 @@ export interface CitationProps {
 /** Where a precedent was published, with its page where it has one; what is not known is said. */
 export function Citation({ precedent: { citation, link, year } }: CitationProps) {
   const text = citation ?? (year === null ? null : String(year));
-  if (text === null) return <span className={classes.notGiven}>Citation not given</span>;
+  if (text === null) return <span className={classes.notGiven}>{texts.citationNotGiven}</span>;
   if (link === null) return <span title={text}>{text}</span>;
   return (
     <a href={link} target="_blank" rel="noreferrer" title={text}>
       {text}
-      <IconExternalLink size={13} stroke={1.75} aria-label="(opens a new tab)" />
+      <IconExternalLink size={13} stroke={1.75} aria-label={texts.opensNewTab} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { WireConditionSet } from '@retron/contract';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { conditionFacts } from '../model/condition-facts.ts';
 import classes from './Conditions.module.css';
 import { SpeciesChip } from './SpeciesChip.tsx';
@@ -19,18 +20,18 @@ export function ConditionFactList({ set }: { readonly set: WireConditionSet }) {
         </div>
       ))}
       <div>
-        <dt>Temperature</dt>
-        <dd className={temperature === null ? classes.dim : undefined}>{temperature ?? 'not given'}</dd>
+        <dt>{texts.temperature}</dt>
+        <dd className={temperature === null ? classes.dim : undefined}>{temperature ?? texts.notGiven}</dd>
       </div>
       {time !== null && (
         <div>
-          <dt>Time</dt>
+          <dt>{texts.time}</dt>
           <dd>{time}</dd>
         </div>
       )}
       <div>
-        <dt>Yield</dt>
-        <dd className={yields === null ? classes.dim : undefined}>{yields ?? 'not given'}</dd>
+        <dt>{texts.yieldIt}</dt>
+        <dd className={yields === null ? classes.dim : undefined}>{yields ?? texts.notGiven}</dd>
       </div>
     </dl>
   );

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { asInPrecedents } from '../model/condition-facts.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { ConditionFactList } from './ConditionFactList.tsx';
@@ -25,11 +26,11 @@ export function Conditions({ queryId, suggestion, direction }: ConditionsProps) 
   const sets = lookup.data.conditionSets;
   const set = sets[Math.min(place, sets.length - 1)];
   return (
-    <section aria-label="Conditions" className={classes.conditions}>
+    <section aria-label={texts.conditions} className={classes.conditions}>
       <header>
-        <h3>Conditions</h3>
+        <h3>{texts.conditions}</h3>
         {set === undefined ? (
-          <span className={classes.dim}>not given</span>
+          <span className={classes.dim}>{texts.notGiven}</span>
         ) : (
           <button
             type="button"
@@ -59,13 +60,23 @@ interface StepsProps {
 function Steps({ place, count, onStep }: StepsProps) {
   return (
     <>
-      <ActionIcon variant="default" size="sm" aria-label="Previous conditions" disabled={place === 0} onClick={() => onStep(place - 1)}>
+      <ActionIcon
+        variant="default"
+        size="sm"
+        aria-label={texts.previousConditions}
+        disabled={place === 0}
+        onClick={() => onStep(place - 1)}
+      >
         <IconChevronLeft size={15} stroke={1.75} />
       </ActionIcon>
-      <span className={classes.dim}>
-        {place + 1} of {count}
-      </span>
-      <ActionIcon variant="default" size="sm" aria-label="Next conditions" disabled={place === count - 1} onClick={() => onStep(place + 1)}>
+      <span className={classes.dim}>{texts.placeOfCount(place + 1, count)}</span>
+      <ActionIcon
+        variant="default"
+        size="sm"
+        aria-label={texts.nextConditions}
+        disabled={place === count - 1}
+        onClick={() => onStep(place + 1)}
+      >
         <IconChevronRight size={15} stroke={1.75} />
       </ActionIcon>
     </>
@@ -73,9 +84,9 @@ function Steps({ place, count, onStep }: StepsProps) {
 }
 
 function Citations({ set: { citations, citationCount } }: { readonly set: WireConditionSet }) {
-  if (citations.length === 0) return <p className={classes.dim}>No citation.</p>;
+  if (citations.length === 0) return <p className={classes.dim}>{texts.noCitationSentence}</p>;
   return (
-    <ul className={classes.citations} aria-label="Citations of these conditions">
+    <ul className={classes.citations} aria-label={texts.citationsOfTheseConditions}>
       {citations.map(({ citation, link }) => (
         <li key={citation}>
           {link === null ? (
@@ -87,7 +98,7 @@ function Citations({ set: { citations, citationCount } }: { readonly set: WireCo
           )}
         </li>
       ))}
-      {citationCount > citations.length && <li className={classes.dim}>and {citationCount - citations.length} more</li>}
+      {citationCount > citations.length && <li className={classes.dim}>{texts.andMoreCitations(citationCount - citations.length)}</li>}
     </ul>
   );
 }

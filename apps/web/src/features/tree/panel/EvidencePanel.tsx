@@ -5,7 +5,10 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type OpenSuggestion, STEP_REASON } from '../model/alternatives.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
@@ -65,10 +68,10 @@ export function EvidencePanel(props: EvidencePanelProps) {
     if (event.key === ',' || event.key === '.') props.onStepVariant(event.key === '.' ? 1 : -1);
   };
   return (
-    <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`} onKeyDown={handleKey}>
+    <aside className={classes.panel} aria-label={texts.evidenceFor(suggestion.no)} onKeyDown={handleKey}>
       <PanelHead {...props} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section className={classes.body} key={open.place} tabIndex={0} aria-label="Evidence">
+      <section className={classes.body} key={open.place} tabIndex={0} aria-label={texts.evidence}>
         <SchemeWithWarnings {...props} />
         {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
         <WouldChoose suggestion={suggestion} variants={props.variants} target={props.structure.smiles} onOpen={props.onOpenVariant} />
@@ -119,11 +122,11 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, ring
         structureRings={warning?.structureRings ?? []}
       />
       {direction === 'synthesis' && (
-        <ul className={classes.precursors} aria-label="Stock and price">
+        <ul className={classes.precursors} aria-label={texts.stockAndPrice}>
           {suggestion.children.map((precursor, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
             <li key={`${precursor.sid}-${index}`}>
-              Structure {precursor.no}
+              {texts.structureNumber(precursor.no)}
               <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
             </li>
           ))}
@@ -144,32 +147,30 @@ function PanelHead({ direction, open, structure, canStep, onStep, onClose }: Evi
         <h2 title={title}>{title}</h2>
         <p>{whatItDoes(suggestion, structure, direction)}</p>
       </div>
-      <Tooltip label={canStep ? 'Previous alternative' : STEP_REASON}>
+      <Tooltip label={canStep ? texts.previousAlternative : STEP_REASON}>
         <ActionIcon
           variant="default"
           size="sm"
-          aria-label="Previous alternative"
+          aria-label={texts.previousAlternative}
           disabled={!canStep || open.total < 2}
           onClick={() => onStep(-1)}
         >
           <IconChevronLeft size={15} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <span className={classes.position}>
-        {numberText(open.position)} of {numberText(open.total)}
-      </span>
-      <Tooltip label={canStep ? 'Next alternative' : STEP_REASON}>
+      <span className={classes.position}>{texts.positionOfTotal(numberText(open.position), numberText(open.total))}</span>
+      <Tooltip label={canStep ? texts.nextAlternative : STEP_REASON}>
         <ActionIcon
           variant="default"
           size="sm"
-          aria-label="Next alternative"
+          aria-label={texts.nextAlternative}
           disabled={!canStep || open.total < 2}
           onClick={() => onStep(1)}
         >
           <IconChevronRight size={15} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <ActionIcon size="sm" aria-label="Close" onClick={onClose}>
+      <ActionIcon size="sm" aria-label={common.close} onClick={onClose}>
         <IconX size={16} stroke={1.75} />
       </ActionIcon>
     </header>
@@ -188,10 +189,10 @@ function Chips({ suggestion, warnings, pressed, onPress, onCluster }: ChipsProps
     <div className={classes.chips}>
       <RatingPips rating={ratingOf(suggestion)} />
       <LevelChip level={suggestion.deepestLevel} isOfTextbook={suggestion.textbook !== undefined} />
-      <span className={classes.chip}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+      <span className={classes.chip}>{counts.precedents(suggestion.numPrecedents)}</span>
       <WarningChips warnings={warnings} pressed={pressed} onPress={onPress} />
       <Button className={classes.clusterButton} size="compact-xs" variant="subtle" onClick={onCluster}>
-        Show cluster
+        {texts.showCluster}
       </Button>
     </div>
   );

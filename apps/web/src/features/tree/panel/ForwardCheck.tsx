@@ -1,6 +1,7 @@
 import type { EnsembleNode, ForwardCheckAnswer, WireDirection } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { forwardCheckOptions } from '../api/forward-check.ts';
 import { textbookWords } from '../model/forward-verdict.ts';
 import classes from './ForwardCheck.module.css';
@@ -26,20 +27,18 @@ export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckPro
 function Expected({ check }: { readonly check: ForwardCheckAnswer }) {
   const { share, outside, others } = check;
   return (
-    <section className={classes.check} aria-label="Forward check">
+    <section className={classes.check} aria-label={texts.forwardCheck}>
       <p>
-        {share === null
-          ? 'Given these precursors, the model does not expect this product.'
-          : `Given these precursors, the model expects this product with a share of ${share.toFixed(2)}${textbookWords(check)}.`}{' '}
-        <span className={classes.dim}>Outside what is known: {outside.toFixed(2)}.</span>
+        {share === null ? texts.productNotExpected : texts.productExpected(share.toFixed(2), textbookWords(check))}{' '}
+        <span className={classes.dim}>{texts.outsideKnown(outside.toFixed(2))}</span>
       </p>
       {others.length > 0 && (
         <>
-          <h3>Also expected from these</h3>
+          <h3>{texts.alsoExpectedFromThese}</h3>
           <ul>
             {others.map((other) => (
               <li key={other.smiles}>
-                <StructurePicture smiles={other.smiles} {...PICTURE} alt={`Product ${other.smiles}`} />
+                <StructurePicture smiles={other.smiles} {...PICTURE} alt={texts.productSmiles(other.smiles)} />
                 {other.share.toFixed(2)}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTopmost } from '../../../components/dialogs/use-topmost.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './PanelFrame.module.css';
 
 export interface PanelDrawerProps {
@@ -23,7 +24,7 @@ export function PanelDrawer({ isOpen, width, onClose, children }: PanelDrawerPro
       padding={0}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Evidence">
+      <Drawer.Content aria-label={texts.evidence}>
         <Drawer.Body className={classes.drawer}>{isOpen && children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconEyeOff, IconMessage, IconRoute } from '@tabler/icons-react';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './EvidencePanel.module.css';
 
 export interface PanelFootProps {
@@ -17,28 +19,28 @@ export function PanelFoot({ commentCount, onSelectRoute, onHide, onComment, onEx
   return (
     <footer className={classes.foot}>
       <Button leftSection={<IconRoute size={16} stroke={1.75} />} onClick={onSelectRoute}>
-        Select route
+        {texts.selectRoute}
       </Button>
       <Button variant="default" leftSection={<IconEyeOff size={16} stroke={1.75} />} onClick={onHide}>
-        Hide
+        {texts.hide}
       </Button>
       <span className={classes.grow} />
       {commentCount > 0 ? (
         <Button
           variant="default"
           leftSection={<IconMessage size={16} stroke={1.75} />}
-          aria-label={`Comment, ${counted(commentCount, 'comment', 'comments')} so far`}
+          aria-label={texts.commentWithCount(commentCount)}
           onClick={onComment}
         >
           {numberText(commentCount)}
         </Button>
       ) : (
-        <ActionIcon variant="default" aria-label="Comment" onClick={onComment}>
+        <ActionIcon variant="default" aria-label={common.comment} onClick={onComment}>
           <IconMessage size={16} stroke={1.75} />
         </ActionIcon>
       )}
       <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={onExport}>
-        Export
+        {texts.exportIt}
       </Button>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, lazy, type PointerEvent, type ReactNode, useRef } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
+import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './PanelFrame.module.css';
 
 const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));
@@ -56,7 +57,7 @@ export function PanelFrame({ isOpen, onClose, children }: PanelFrameProps) {
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label="Width of the evidence panel"
+        aria-label={texts.widthOfEvidencePanel}
         aria-valuenow={width}
         aria-valuemin={LEAST_WIDTH}
         aria-valuemax={GREATEST_WIDTH}

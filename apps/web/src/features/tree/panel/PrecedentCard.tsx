@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { WirePrecedent, WireSpecies } from '@retron/contract';
 import { IconFlag } from '@tabler/icons-react';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { temperatureAndTime } from '../model/precedent-facts.ts';
 import { Citation } from './Citation.tsx';
 import classes from './PrecedentCard.module.css';
@@ -26,7 +27,7 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
         src={picture}
         width={pictureWidth}
         height={PRECEDENT_PICTURE_HEIGHT}
-        alt={`Reaction of precedent ${number}${precedent.name === '' ? '' : `, ${precedent.name}`}`}
+        alt={texts.reactionOfPrecedent(number, precedent.name === '' ? '' : `, ${precedent.name}`)}
         loading="lazy"
       />
       <div className={classes.meta}>
@@ -34,25 +35,25 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
         <span className={classes.citation}>
           <Citation precedent={precedent} />
         </span>
-        <Tooltip label="Report this precedent">
-          <ActionIcon size="sm" aria-label={`Report precedent ${number}`} onClick={onReport}>
+        <Tooltip label={texts.reportThisPrecedent}>
+          <ActionIcon size="sm" aria-label={texts.reportPrecedent(number)} onClick={onReport}>
             <IconFlag size={15} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
       </div>
       <div className={classes.facts}>
         <span className={classes.fact}>
-          <span>Yield</span>
+          <span>{texts.yieldIt}</span>
           {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
-          {precedent.yield !== null && precedent.yieldCalculated === true && <span>calculated</span>}
+          {precedent.yield !== null && precedent.yieldCalculated === true && <span>{texts.calculated}</span>}
         </span>
-        {precedent.centreSimilarity !== null && <Similarity of="Surroundings" percent={precedent.centreSimilarity} />}
-        <Similarity of="Whole product" percent={precedent.similarity} />
+        {precedent.centreSimilarity !== null && <Similarity of={texts.surroundings} percent={precedent.centreSimilarity} />}
+        <Similarity of={texts.wholeProduct} percent={precedent.similarity} />
       </div>
       <Conditions precedent={precedent} />
       {precedent.namereactions.length > 0 && (
         <p className={classes.line}>
-          <span>Name {precedent.namereactions.length === 1 ? 'reaction' : 'reactions'}</span> {precedent.namereactions.join(', ')}
+          <span>{texts.nameReaction(precedent.namereactions.length)}</span> {precedent.namereactions.join(', ')}
         </p>
       )}
     </li>
@@ -82,13 +83,13 @@ function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
   const measured = temperatureAndTime(precedent);
   return (
     <div className={classes.conditions}>
-      <span>Conditions</span>
-      {agents.length > 0 && <Chips label="Agents" species={agents} />}
-      {agents.length > 0 && solvents.length > 0 && 'in'}
-      {solvents.length > 0 && <Chips label="Solvents" species={solvents} />}
+      <span>{texts.conditions}</span>
+      {agents.length > 0 && <Chips label={texts.agents} species={agents} />}
+      {agents.length > 0 && solvents.length > 0 && texts.inIt}
+      {solvents.length > 0 && <Chips label={texts.solvents} species={solvents} />}
       {measured !== '' && <span className={classes.measured}>{measured}</span>}
-      {workUp.length > 0 && <span className={classes.notGiven}>work-up</span>}
-      {workUp.length > 0 && <Chips label="Work-up" species={workUp} />}
+      {workUp.length > 0 && <span className={classes.notGiven}>{texts.workUp}</span>}
+      {workUp.length > 0 && <Chips label={texts.workUpWord} species={workUp} />}
       {reagents.length === 0 && measured === '' && <NotGiven />}
     </div>
   );
@@ -108,5 +109,5 @@ function Chips({ label, species }: { readonly label: string; readonly species: r
 
 /** Unknown is said, not left out. */
 function NotGiven() {
-  return <span className={classes.notGiven}>not given</span>;
+  return <span className={classes.notGiven}>{texts.notGiven}</span>;
 }

@@ -6,8 +6,11 @@ import { lazy, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { precedentPicture } from '../api/picture-addresses.ts';
 import { citedOf, shownOf } from '../model/precedent-facts.ts';
 import { PAGES } from '../model/precedent-pages.ts';
@@ -48,30 +51,28 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
   return (
     <>
       <Conditions queryId={queryId} suggestion={suggestion} direction={direction} />
-      <section aria-label="Precedents" className={classes.precedents}>
+      <section aria-label={common.precedents} className={classes.precedents}>
         <header>
-          <h3>Precedents</h3>
+          <h3>{common.precedents}</h3>
           <span className={classes.outlined}>
-            {isShown && lookup.data
-              ? `${citedOf(lookup.data)}${shownOf(shown, lookup.data.total)}`
-              : counted(numPrecedents, 'precedent', 'precedents')}
+            {isShown && lookup.data ? `${citedOf(lookup.data)}${shownOf(shown, lookup.data.total)}` : counts.precedents(numPrecedents)}
           </span>
           <span className={classes.grow} />
           <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
-            {isShown ? 'Hide Precedents' : 'Show Precedents'}
+            {isShown ? texts.hidePrecedents : texts.showPrecedents}
           </Button>
         </header>
         {isShown && shown > 1 && (
           <div className={classes.sorting}>
-            Closest by
+            {texts.closestBy}
             <SegmentedControl
               size="xs"
-              aria-label="Closest by"
+              aria-label={texts.closestBy}
               value={sortedBy}
               onChange={(value) => setSortedBy(value === 'product' ? 'product' : 'surroundings')}
               data={[
-                { value: 'surroundings', label: 'surroundings' },
-                { value: 'product', label: 'whole product' },
+                { value: 'surroundings', label: texts.surroundingsWord },
+                { value: 'product', label: texts.wholeProductWord },
               ]}
             />
           </div>
@@ -84,7 +85,7 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
         {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
         {isShown && lookup.data && lookup.data.total > shown && larger !== undefined && (
           <Button size="xs" variant="default" fullWidth mb="md" loading={lookup.isFetching} onClick={() => setLimit(larger)}>
-            Show more of {numberText(lookup.data.total)} examples
+            {texts.showMoreExamples(numberText(lookup.data.total))}
           </Button>
         )}
       </section>
@@ -142,7 +143,7 @@ function Cards({ precedents, message, width }: CardsProps) {
 
 function LoadingCards() {
   return (
-    <div role="status" aria-label="Loading precedents">
+    <div role="status" aria-label={texts.loadingPrecedents}>
       <Skeleton height={FINAL_SUMMARY_HEIGHT_PX} radius="lg" mb="sm" />
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} height={FINAL_CARD_HEIGHT_PX} radius="lg" mb="sm" />

@@ -1,5 +1,6 @@
 import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts, WireSpread } from '@retron/contract';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { countedThings, coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 import { SpeciesChip } from './SpeciesChip.tsx';
@@ -17,15 +18,15 @@ export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummary
   const { count, years, yields, yieldsCalculated, temperatures, times, solvents, agents } = statistics;
   const things = countedThings(statistics);
   return (
-    <section aria-label={`All ${things} together`} className={classes.summary}>
+    <section aria-label={texts.allTogether(things)} className={classes.summary}>
       <div className={classes.charts}>
         <YearBars years={years} count={count} />
         <YieldSpread yields={yields} calculated={yieldsCalculated} count={count} />
       </div>
-      <SpeciesRow title="Solvents" counts={solvents} count={count} things={things} />
-      <SpeciesRow title="Agents" counts={agents} count={count} things={things} />
+      <SpeciesRow title={texts.solvents} counts={solvents} count={count} things={things} />
+      <SpeciesRow title={texts.agents} counts={agents} count={count} things={things} />
       <div className={classes.row}>
-        <h4>Conditions</h4>
+        <h4>{texts.conditions}</h4>
         <Measured temperatures={temperatures} times={times} count={count} />
       </div>
       <p className={classes.note}>{coverage(statistics, numPrecedents)}</p>
@@ -52,14 +53,14 @@ function SpeciesRow({ title, counts: { known, kinds, commonest }, count, things 
           <NotGiven />
         </p>
       ) : (
-        <ul aria-label={`${title}, named by ${knownOf(known, count)}`}>
+        <ul aria-label={texts.titleNamedBy(title, knownOf(known, count))}>
           {commonest.map((species: WireSpecies & { readonly count: number }) => (
             <li key={species.smiles}>
-              <SpeciesChip species={species} count={species.count} label={`in ${knownOf(species.count, count)} ${things}`} />
+              <SpeciesChip species={species} count={species.count} label={texts.inThings(knownOf(species.count, count), things)} />
             </li>
           ))}
-          {more > 0 && <li className={classes.known}>and {numberText(more)} more</li>}
-          <li className={classes.known}>named by {knownOf(known, count)}</li>
+          {more > 0 && <li className={classes.known}>{texts.andMoreThings(numberText(more))}</li>}
+          <li className={classes.known}>{texts.namedByCount(knownOf(known, count))}</li>
         </ul>
       )}
     </div>
@@ -74,12 +75,12 @@ interface MeasuredProps {
 
 /** Temperature and time: median and range of what is known. */
 function Measured({ temperatures, times, count }: MeasuredProps) {
-  if (temperatures === null && times === null) return <NotGiven of="temperature and time" />;
+  if (temperatures === null && times === null) return <NotGiven of={texts.temperatureAndTime} />;
   return (
     <p>
-      {temperatures === null ? <NotGiven of="temperature" /> : <Fact spread={temperatures} unit="°C" count={count} />}
+      {temperatures === null ? <NotGiven of={texts.temperatureWord} /> : <Fact spread={temperatures} unit={texts.c} count={count} />}
       {' · '}
-      {times === null ? <NotGiven of="time" /> : <Fact spread={times} unit="h" count={count} />}
+      {times === null ? <NotGiven of={texts.timeWord} /> : <Fact spread={times} unit={texts.h} count={count} />}
     </p>
   );
 }
@@ -94,5 +95,5 @@ function Fact({ spread, unit, count }: { readonly spread: NonNullable<WireSpread
 
 /** Unknown is said, not left out. */
 function NotGiven({ of }: { readonly of?: string }) {
-  return <span className={classes.known}>{of === undefined ? 'not given' : `${of} not given`}</span>;
+  return <span className={classes.known}>{of === undefined ? texts.notGiven : texts.countNotGiven(of)}</span>;
 }

@@ -1,6 +1,7 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
 import { IconAlertTriangle, IconCircleCheck, IconMinus } from '@tabler/icons-react';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { ratingOf } from '../model/words.ts';
 import classes from './EvidencePanel.module.css';
 
@@ -24,7 +25,7 @@ export function Reasons({ suggestion }: ReasonsProps) {
   return (
     <div className={classes.reasons} data-accounted={isAccounted || undefined}>
       <section hidden={isAccounted}>
-        <h3>Why {RATING_WORDS[rating]}</h3>
+        <h3>{texts.whyRated(RATING_WORDS[rating])}</h3>
         <ul>
           {suggestion.reasons.map((reason) => (
             <li key={reason}>
@@ -32,23 +33,23 @@ export function Reasons({ suggestion }: ReasonsProps) {
               {reason}
             </li>
           ))}
-          {suggestion.reasons.length === 0 && <li className={classes.notGiven}>not given</li>}
+          {suggestion.reasons.length === 0 && <li className={classes.notGiven}>{texts.notGiven}</li>}
         </ul>
       </section>
       <section hidden={isSaid}>
-        <h3>{rating === 4 ? 'Highest rating' : `Why not ${RATING_WORDS[(rating + 1) as Rating]}`}</h3>
+        <h3>{rating === 4 ? texts.highestRating : texts.whyNotRated(RATING_WORDS[(rating + 1) as Rating])}</h3>
         <ul>
           {against.map((limit) => (
             <li key={limit}>
               {warnings.has(limit) ? (
-                <IconAlertTriangle size={15} stroke={1.75} className={classes.warning} aria-label="Warning:" />
+                <IconAlertTriangle size={15} stroke={1.75} className={classes.warning} aria-label={texts.warning} />
               ) : (
                 <IconMinus size={15} stroke={1.75} className={classes.neutral} aria-hidden />
               )}
               {limit}
             </li>
           ))}
-          {rating < 4 && against.length === 0 && <li className={classes.notGiven}>not given</li>}
+          {rating < 4 && against.length === 0 && <li className={classes.notGiven}>{texts.notGiven}</li>}
         </ul>
       </section>
       {suggestion.messages.info.length > 0 && <p className={classes.notes}>{suggestion.messages.info.join(' ')}</p>}

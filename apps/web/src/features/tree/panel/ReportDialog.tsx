@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { reportPrecedent } from '../../../api/report-precedent.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
+import * as texts from '../../../texts/tree/evidence.ts';
 
 export interface ReportDialogProps {
   /** Null while nothing is reported. */
@@ -27,7 +28,7 @@ export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
   return (
     <SlideUp
       isOpen={precedent !== null}
-      title="Report this precedent"
+      title={texts.reportThisPrecedent}
       onClose={onClose}
       width={560}
       foot={
@@ -36,12 +37,12 @@ export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
           loading={report.isPending}
           onClick={() => precedent && report.mutate(`${precedent.source}:${precedent.prkey}`)}
         >
-          Send report
+          {texts.sendReport}
         </Button>
       }
     >
       <Textarea
-        label="What is wrong with it?"
+        label={texts.whatIsWrongWithIt}
         autosize
         minRows={3}
         maxLength={4000}

@@ -1,6 +1,7 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { Fragment } from 'react';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../../texts/tree/evidence.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { AtomRing } from '../model/mechanism-rings.ts';
 import { atomCountOf, atomNamer, shareWidth } from '../model/suggestion-facts.ts';
@@ -42,12 +43,12 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
         src={pictureOf(structure.sid, suggestion.atcenter, first, height, structureRings)}
         width={first}
         height={height}
-        alt={`${isForward ? 'Starting material' : 'Structure'} ${structure.no}${ringsInWords(structureRings, structure.smiles)}`}
+        alt={texts.startingMaterialLabel(isForward, structure.no, ringsInWords(structureRings, structure.smiles))}
       />
       {partners.map((smiles, index) => (
         <Fragment key={smiles}>
           <b className={classes.plus}>+</b>
-          <StructurePicture smiles={smiles} width={shares[index] ?? LEAST_PX} height={height} alt={`Partner ${smiles}`} />
+          <StructurePicture smiles={smiles} width={shares[index] ?? LEAST_PX} height={height} alt={texts.partnerSmiles(smiles)} />
         </Fragment>
       ))}
       {isForward ? <ForwardArrow /> : <RetroArrow />}
@@ -60,7 +61,7 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
             src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.[index])}
             width={widths[index]}
             height={height}
-            alt={`${isForward ? 'Product' : 'Structure'} ${precursor.no}${ringsInWords(rings?.[index] ?? [], precursor.smiles)}`}
+            alt={texts.productLabel(isForward, precursor.no, ringsInWords(rings?.[index] ?? [], precursor.smiles))}
           />
         </Fragment>
       ))}
@@ -72,13 +73,13 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
 function ringsInWords(rings: readonly AtomRing[], smiles: string): string {
   if (rings.length === 0) return '';
   const nameOf = atomNamer(smiles);
-  return rings.map(({ atom, tag, isRival }) => `, ${isRival ? 'rival' : 'wanted'} site ${tag}: ${nameOf(atom)}`).join('');
+  return rings.map(({ atom, tag, isRival }) => texts.andSite(isRival, tag, nameOf(atom))).join('');
 }
 
 /** Open and double: the step is planned backwards. */
 function RetroArrow() {
   return (
-    <svg width="34" height="16" viewBox="0 0 34 16" role="img" aria-label="comes from" className={classes.arrow}>
+    <svg width="34" height="16" viewBox="0 0 34 16" role="img" aria-label={texts.comesFrom} className={classes.arrow}>
       <path d="M1 5.6H27M1 10.4H27M24.5 1.6 32 8l-7.5 6.4" strokeWidth="1.5" />
     </svg>
   );
@@ -86,7 +87,7 @@ function RetroArrow() {
 
 function ForwardArrow() {
   return (
-    <svg width="26" height="12" viewBox="0 0 26 12" role="img" aria-label="gives" className={classes.arrow}>
+    <svg width="26" height="12" viewBox="0 0 26 12" role="img" aria-label={texts.gives} className={classes.arrow}>
       <path d="M1 6H24M19.5 1.5 24.5 6l-5 4.5" strokeWidth="1.4" />
     </svg>
   );

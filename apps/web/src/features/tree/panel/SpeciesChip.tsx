@@ -3,6 +3,7 @@ import type { WireSpecies } from '@retron/contract';
 import { useState } from 'react';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { speciesText } from '../model/precedent-facts.ts';
 import classes from './Species.module.css';
 
@@ -22,7 +23,7 @@ const SMALL = { width: 72, height: 44 };
 export function SpeciesChip({ species, count = null, label }: SpeciesChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const text = speciesText(species);
-  const copy = () => void navigator.clipboard.writeText(species.smiles).then(() => toasts.message('SMILES copied'));
+  const copy = () => void navigator.clipboard.writeText(species.smiles).then(() => toasts.message(texts.smilesCopied));
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="top" withArrow>
       <Popover.Target>

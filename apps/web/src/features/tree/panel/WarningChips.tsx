@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import * as texts from '../../../texts/tree/evidence.ts';
 import type { SuggestionWarning } from '../model/warnings.ts';
 import classes from './WarningChips.module.css';
 
@@ -58,7 +59,7 @@ export function WarningBlock({ warning }: WarningBlockProps) {
           {wanted !== undefined && (
             <span>
               <i className={classes.wanted}>{wanted.tag}</i>
-              meant to react
+              {texts.meantToReact}
             </span>
           )}
           {rivals.length > 0 && (
@@ -68,7 +69,7 @@ export function WarningBlock({ warning }: WarningBlockProps) {
                   {tag}
                 </i>
               ))}
-              {warning.isCertain ? 'reacts instead' : 'competes'}
+              {warning.isCertain ? texts.reactsInstead : texts.competes}
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { EnsembleNode } from '@retron/contract';
 import { useMemo } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { shareText } from '../model/share-text.ts';
 import { variantLabels } from '../model/variant-label.ts';
 import { ratingOf } from '../model/words.ts';
@@ -25,9 +26,9 @@ export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChoos
   return (
     <Judgement
       id={`chosen-${suggestion.ensid}`}
-      title="Would a chemist choose it"
+      title={texts.wouldChemistChooseIt}
       answer={choice === null ? '' : shareText(choice.disconnection)}
-      meaning={choice === null ? 'not estimated' : 'of the disconnections'}
+      meaning={choice === null ? texts.notEstimated : texts.ofDisconnections}
     >
       {choice !== null && (
         <div className={classes.track} aria-hidden>
@@ -37,7 +38,7 @@ export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChoos
       {variants.length > 1 && (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose one of several, no form */}
-          <div className={classes.variants} role="group" aria-label="Variants">
+          <div className={classes.variants} role="group" aria-label={texts.variants}>
             {variants.map((variant) => (
               <button
                 key={variant.ensid}
@@ -52,8 +53,8 @@ export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChoos
           </div>
           <p className={classes.foot}>
             <span>
-              Variant {place + 1} of {variants.length}
-              {choice !== null && `: ${shareText(choice.disconnection * choice.variant)} of the ${shareText(choice.disconnection)}`}
+              {texts.variantOf(place + 1, variants.length)}
+              {choice !== null && texts.andDisconnection(shareText(choice.disconnection * choice.variant), shareText(choice.disconnection))}
             </span>
             <span>
               <kbd>,</kbd> <kbd>.</kbd>

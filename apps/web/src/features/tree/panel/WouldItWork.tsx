@@ -1,5 +1,6 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
 import { FEASIBILITY_BOUNDS, type Rating } from '@retron/tree';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { ratingOf } from '../model/words.ts';
 import { Contributions } from './Contributions.tsx';
 import { Judgement } from './Judgement.tsx';
@@ -22,15 +23,17 @@ export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
   return (
     <Judgement
       id={`works-${suggestion.ensid}`}
-      title="Would it work"
+      title={texts.wouldItWork}
       answer={feasibility.toFixed(2)}
       meaning={distanceText(feasibility, rating)}
     >
       <WordScale feasibility={feasibility} />
       <Contributions contributions={shown} />
       <p className={classes.foot}>
-        {rest > 0 ? `and ${rest} smaller · ` : ''}
-        {rating === 4 ? 'Highest rating' : `${RATING_WORDS[(rating + 1) as Rating]} from ${boundOf((rating + 1) as Rating).toFixed(2)}`}
+        {rest > 0 ? texts.andSmallerPart(rest) : ''}
+        {rating === 4
+          ? texts.highestRating
+          : texts.ratedFrom(RATING_WORDS[(rating + 1) as Rating], boundOf((rating + 1) as Rating).toFixed(2))}
       </p>
     </Judgement>
   );
@@ -46,10 +49,10 @@ function strongest(contributions: EnsembleNode['contributions']): EnsembleNode['
 function distanceText(feasibility: number, rating: Rating): string {
   const own = FEASIBILITY_BOUNDS.find(({ from }) => feasibility >= from)?.rating ?? 1;
   const word = RATING_WORDS[rating];
-  if (rating < own) return `held at ${word}`;
+  if (rating < own) return texts.heldAt(word);
   if (rating === 4) return word;
   const next = (rating + 1) as Rating;
-  return `${word} · ${Math.max(0, boundOf(next) - feasibility).toFixed(2)} below ${RATING_WORDS[next]}`;
+  return texts.heldBelow(word, Math.max(0, boundOf(next) - feasibility).toFixed(2), RATING_WORDS[next]);
 }
 
 function boundOf(rating: Rating): number {
@@ -66,10 +69,13 @@ function WordScale({ feasibility }: { readonly feasibility: number }) {
     <div
       className={classes.scale}
       role="img"
-      aria-label={`${feasibility.toFixed(2)} of 1; ${parts
-        .slice(1)
-        .map(({ rating, from }) => `${RATING_WORDS[rating]} from ${from.toFixed(2)}`)
-        .join(', ')}`}
+      aria-label={texts.feasibilityAndParts(
+        feasibility.toFixed(2),
+        parts
+          .slice(1)
+          .map(({ rating, from }) => texts.ratedFrom(RATING_WORDS[rating], from.toFixed(2)))
+          .join(', '),
+      )}
     >
       {parts.map(({ rating, from }, index) => {
         const share = (parts[index + 1]?.from ?? 1) - from;

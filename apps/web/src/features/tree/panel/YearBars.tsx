@@ -1,4 +1,5 @@
 import type { PrecedentStatistics } from '@retron/contract';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { knownOf, yearBars, yearRange } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 
@@ -23,8 +24,8 @@ export function YearBars({ years, count }: YearBarsProps) {
   return (
     <figure className={classes.chart}>
       <figcaption>
-        <h4>Years</h4>
-        {bars.length === 0 ? <span className={classes.known}>not given</span> : <b>{yearRange(years)}</b>}
+        <h4>{texts.years}</h4>
+        {bars.length === 0 ? <span className={classes.known}>{texts.notGiven}</span> : <b>{yearRange(years)}</b>}
         {bars.length > 0 && <span className={classes.known}>{knownOf(years.known, count)}</span>}
       </figcaption>
       {busiest !== undefined && (
@@ -32,7 +33,7 @@ export function YearBars({ years, count }: YearBarsProps) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Published ${yearRange(years)}, most in ${busiest.year}: ${busiest.count}`}
+          aria-label={texts.publishedYears(yearRange(years), busiest.year, busiest.count)}
         >
           <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className={classes.axis} />
           {bars.map((bar, index) =>

@@ -1,4 +1,5 @@
 import type { WireSpread } from '@retron/contract';
+import * as texts from '../../../texts/tree/evidence.ts';
 import { calculatedOf, knownOf, middleHalf } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 
@@ -21,8 +22,8 @@ export function YieldSpread({ yields, calculated, count }: YieldSpreadProps) {
   return (
     <figure className={classes.chart}>
       <figcaption>
-        <h4>Yield</h4>
-        {yields === null ? <span className={classes.known}>not given</span> : <b>median {Math.round(yields.median)} %</b>}
+        <h4>{texts.yieldIt}</h4>
+        {yields === null ? <span className={classes.known}>{texts.notGiven}</span> : <b>{texts.medianYield(Math.round(yields.median))}</b>}
         {yields !== null && <span className={classes.known}>{knownOf(yields.known, count)}</span>}
         {yields !== null && calculated > 0 && <span className={classes.known}>{calculatedOf(calculated, yields.known)}</span>}
       </figcaption>
@@ -33,9 +34,14 @@ export function YieldSpread({ yields, calculated, count }: YieldSpreadProps) {
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`Yields from ${Math.round(yields.lowest)} to ${Math.round(yields.highest)} %, the middle half ${middleHalf(yields)} %, median ${Math.round(yields.median)} %`}
+            aria-label={texts.yieldsLabel(
+              Math.round(yields.lowest),
+              Math.round(yields.highest),
+              middleHalf(yields),
+              Math.round(yields.median),
+            )}
           >
-            <title>{`Half of the yields: ${middleHalf(yields)} %; all: ${Math.round(yields.lowest)}–${Math.round(yields.highest)} %`}</title>
+            <title>{texts.yieldsTip(middleHalf(yields), Math.round(yields.lowest), Math.round(yields.highest))}</title>
             <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className={classes.axis} />
             <line x1={yields.lowest * SCALE} x2={yields.highest * SCALE} y1={MIDDLE} y2={MIDDLE} className={classes.whisker} />
             <rect

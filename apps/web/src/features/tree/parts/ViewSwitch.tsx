@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import * as texts from '../../../texts/tree/page.ts';
 
 export type ClusterView = 'table' | 'details';
 
@@ -12,12 +13,12 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <SegmentedControl
       withItemsBorders={false}
-      aria-label="View"
+      aria-label={texts.view}
       value={view}
       onChange={(value) => onView(value as ClusterView)}
       data={[
-        { value: 'table', label: 'Table' },
-        { value: 'details', label: 'Details' },
+        { value: 'table', label: texts.table },
+        { value: 'details', label: texts.details },
       ]}
     />
   );

@@ -5,6 +5,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/forward.ts';
 import { forwardCheckOptions } from '../api/forward-check.ts';
 import { forwardVerdict } from '../model/forward-verdict.ts';
 import type { SchemeStep } from '../model/route-scheme.ts';
@@ -27,22 +29,22 @@ export function ForwardRun({ queryId, steps }: ForwardRunProps) {
   const [isStopped, setStopped] = useState(false);
   const isRunning = done < steps.length && !isStopped;
   return (
-    <section className={classes.run} aria-label="Forward check of the route">
+    <section className={classes.run} aria-label={texts.forwardCheckOfRoute}>
       <header>
-        <h3>Forward check</h3>
-        <span role="status">{isRunning ? `step ${done + 1} of ${steps.length} …` : `${done} of ${steps.length} steps checked`}</span>
+        <h3>{texts.forwardCheck}</h3>
+        <span role="status">{isRunning ? texts.stepOfAll(done + 1, steps.length) : texts.ofStepsChecked(done, steps.length)}</span>
         {isRunning ? (
           <Button size="compact-xs" variant="default" onClick={() => setStopped(true)}>
-            Stop
+            {common.stop}
           </Button>
         ) : null}
         {isStopped && done < steps.length ? (
           <Button size="compact-xs" variant="default" onClick={() => setStopped(false)}>
-            Go on
+            {texts.goOn}
           </Button>
         ) : null}
       </header>
-      {isRunning ? <Progress size="xs" value={(100 * done) / steps.length} aria-label="Steps checked" /> : null}
+      {isRunning ? <Progress size="xs" value={(100 * done) / steps.length} aria-label={texts.stepsChecked} /> : null}
       <ol>
         {steps.slice(0, isRunning ? done + 1 : done).map((step, index) => (
           <StepCheck
@@ -74,13 +76,13 @@ function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled 
   return (
     <li>
       <p>
-        <b>{suggestion.no}</b> gives {product.no}: <Answer check={check} />
+        <b>{suggestion.no}</b> {texts.structureGives(product.no)} <Answer check={check} />
       </p>
       {check.data === undefined || check.data.others.length === 0 ? null : (
-        <ul aria-label={`Also expected of ${suggestion.no}`}>
+        <ul aria-label={texts.alsoExpectedOf(suggestion.no)}>
           {check.data.others.map((other) => (
             <li key={other.smiles}>
-              <StructurePicture smiles={other.smiles} {...PICTURE} alt={`Product ${other.smiles}`} />
+              <StructurePicture smiles={other.smiles} {...PICTURE} alt={texts.productSmiles(other.smiles)} />
               {other.share.toFixed(2)}
             </li>
           ))}

@@ -5,10 +5,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { useKey } from '../../../components/use-key.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
+import * as counts from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
@@ -97,32 +99,32 @@ export function FoundRoutes({
   const total = answer.data?.total ?? 0;
   const limit = isBusy ? null : limitText(answer.data?.end ?? null);
   return (
-    <section className={classes.found} aria-label="Routes to known materials">
+    <section className={classes.found} aria-label={texts.routesToKnownMaterials}>
       <header>
-        <h2>{total === 0 ? 'Routes' : counted(total, 'route', 'routes')} to known materials</h2>
+        <h2>{texts.routesToKnown(total)}</h2>
         <p role="status">
           {[
-            isBusy ? 'still searching …' : '',
-            routes.length > 0 ? counted(ideas, 'idea', 'ideas') : '',
-            total > routes.length ? `the best ${numberText(routes.length)} shown` : '',
+            isBusy ? texts.stillSearching : '',
+            routes.length > 0 ? counts.ideas(ideas) : '',
+            total > routes.length ? texts.bestShown(numberText(routes.length)) : '',
           ]
             .filter((part) => part !== '')
             .join(', ')}
         </p>
         {shown.length > 1 ? (
           <span className={classes.steps}>
-            <StepButton label="Previous route" keyName="K" icon={IconChevronUp} to={previous} onStep={step} />
-            <StepButton label="Next route" keyName="J" icon={IconChevronDown} to={next} onStep={step} />
+            <StepButton label={texts.previousRoute} keyName="K" icon={IconChevronUp} to={previous} onStep={step} />
+            <StepButton label={texts.nextRoute} keyName="J" icon={IconChevronDown} to={next} onStep={step} />
           </span>
         ) : null}
       </header>
       {limit === null || routes.length === 0 ? null : (
         <p className={classes.limit}>
           <IconPlayerStop size={14} stroke={1.75} aria-hidden />
-          {limit}: there may be more routes.
+          {texts.thereMayBeMoreRoutes(limit)}
         </p>
       )}
-      {answer.isPending ? <LoadingRows count={3} height={120} label="Loading the routes" /> : null}
+      {answer.isPending ? <LoadingRows count={3} height={120} label={texts.loadingRoutes} /> : null}
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data && routes.length === 0 ? (
         <PartBoundary part="no route" loading={null}>
@@ -145,9 +147,7 @@ export function FoundRoutes({
           onBestOnly={setIsBestOnly}
         />
       ) : null}
-      {routes.length > 0 && shown.length === 0 ? (
-        <p className={classes.none}>In each of these routes something is open: a warning, a weak step or one without precedents.</p>
-      ) : null}
+      {routes.length > 0 && shown.length === 0 ? <p className={classes.none}>{texts.somethingIsOpen}</p> : null}
       <ol ref={list} onKeyDown={handleKey}>
         {shown.map((route) => (
           <li key={route.no}>
@@ -164,11 +164,11 @@ export function FoundRoutes({
                 variant="subtle"
                 className={classes.compare ?? ''}
                 aria-pressed={route === beside}
-                aria-label={route === beside ? `Close side by side: route ${route.no}` : `Put route ${route.no} beside route ${looked.no}`}
+                aria-label={route === beside ? texts.closeBeside(route.no) : texts.putBeside(route.no, looked.no)}
                 leftSection={<IconColumns2 size={13} stroke={1.75} aria-hidden />}
                 onClick={() => onBeside(route === beside ? null : route)}
               >
-                {route === beside ? 'Close side by side' : 'Side by side'}
+                {route === beside ? texts.closeSideBySide : texts.sideBySide}
               </Button>
             )}
           </li>

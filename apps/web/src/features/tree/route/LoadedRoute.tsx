@@ -1,4 +1,5 @@
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import * as texts from '../../../texts/tree/routes.ts';
 import { reactionsOf } from '../model/complete-branch.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
@@ -15,12 +16,12 @@ export interface LoadedRouteProps extends Omit<RouteViewProps, 'tree'> {
 /** A route, once all is there that it takes to draw it. */
 export function LoadedRoute({ session, route, ...rest }: LoadedRouteProps) {
   const loading = useLoadedRoute(session, route ?? { reactions: reactionsOf(rest.view.route) });
-  if (loading === 'loading') return <LoadingRows isInset count={2} height={160} label="Loading the route" />;
+  if (loading === 'loading') return <LoadingRows isInset count={2} height={160} label={texts.loadingRoute} />;
   return (
     <>
       {loading === 'incomplete' ? (
         <p className={classes.offer} role="status">
-          Some steps of this route stand too far down the lists of their structures to be drawn.
+          {texts.notAllDrawn}
         </p>
       ) : null}
       <div className={classes.route}>

@@ -1,8 +1,9 @@
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
-import { counted } from '../../../components/text/counts.ts';
-import { NOT_BOUGHT_TEXTS } from '../../../shared/queries/materials-text.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
+import * as counts from '../../../texts/counts.ts';
+import { NOT_BOUGHT_TEXTS } from '../../../texts/shared/queries.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { noRouteText } from '../model/search-end.ts';
 import { priceCategoryOf } from '../model/words.ts';
@@ -26,20 +27,18 @@ const forbids = (wishes: RouteWishes): boolean =>
 export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
   const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
   const notBought = structures.filter(({ sid, notbought }) => notbought !== undefined && missing.includes(sid));
-  if (isBusy) return <p className={classes.none}>No route yet.</p>;
+  if (isBusy) return <p className={classes.none}>{texts.noRouteYet}</p>;
   return (
     <>
-      <p className={classes.none}>No route to known materials. {noRouteText(end)}</p>
-      {wishes === undefined || !forbids(wishes) ? null : (
-        <p className={classes.none}>What was asked of routes may forbid those there are: {wishesText(wishes)}.</p>
-      )}
+      <p className={classes.none}>{texts.noRouteBecause(noRouteText(end))}</p>
+      {wishes === undefined || !forbids(wishes) ? null : <p className={classes.none}>{texts.wishesMayForbid(wishesText(wishes))}</p>}
       {forbidden.length === 0 ? null : (
         <>
-          <h3>Left out for what was asked</h3>
+          <h3>{texts.leftOutForWishes}</h3>
           <ul className={classes.forbidden}>
             {forbidden.map(({ by, reason, count }) => (
               <li key={`${by} ${reason}`}>
-                {by === 'wish' ? counted(count, 'step', 'steps') : counted(count, 'whole route', 'whole routes')}: {reason}
+                {by === 'wish' ? counts.steps(count) : texts.wholeRoutes(count)}: {reason}
               </li>
             ))}
           </ul>
@@ -47,18 +46,18 @@ export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, 
       )}
       {missing.length === 0 ? null : (
         <>
-          <h3>The most promising way still needs</h3>
+          <h3>{texts.stillNeeded}</h3>
           <p className={`${classes.leaves} ${classes.missing}`}>
             {missing.slice(0, LEAVES_SHOWN).map((sid) => (
-              <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} alt={`Structure ${sid}`} />
+              <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} alt={texts.structureNumber(sid)} />
             ))}
             {missing.length > LEAVES_SHOWN ? <span className={classes.more}>+{missing.length - LEAVES_SHOWN}</span> : null}
           </p>
           {notBought.length === 0 ? null : (
-            <ul className={classes.forbidden} aria-label="Known, and not bought">
+            <ul className={classes.forbidden} aria-label={texts.knownAndNotBought}>
               {notBought.map(({ sid, notbought, pricecategory }) => (
                 <li key={sid}>
-                  Structure {sid}: {notbought === undefined ? '' : NOT_BOUGHT_TEXTS[notbought].replace(/^Known/, 'known')}
+                  {texts.structureNotBought(sid, notbought === undefined ? '' : NOT_BOUGHT_TEXTS[notbought].replace(/^Known/, 'known'))}
                   {notbought === 'price' ? (
                     <>
                       {' '}

@@ -1,7 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import type { Place } from '@retron/tree';
 import { IconAlertTriangle, IconCircleCheck, IconRoute } from '@tabler/icons-react';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import classes from './RouteBar.module.css';
 
@@ -26,19 +27,19 @@ export function RouteBar({ steps, ends, isRestShown, isBusy, onRest, onChoose, o
   const { gaps, materials } = ends;
   const more = gaps.length - MOST_OFFERED;
   return (
-    <section className={classes.bar} aria-label="Selected route">
+    <section className={classes.bar} aria-label={texts.selectedRoute}>
       <IconRoute size={16} stroke={1.75} aria-hidden className={classes.mark} />
-      <b>{counted(steps, 'step', 'steps')}</b>
+      <b>{counts.steps(steps)}</b>
       {gaps.length === 0 ? (
         <span className={classes.complete}>
           <IconCircleCheck size={15} stroke={1.75} aria-hidden />
-          {materials === 1 ? 'The starting material is known' : `All ${materials} starting materials are known`}
+          {materials === 1 ? texts.startingMaterialIsKnown : texts.allMaterialsKnown(materials)}
         </span>
       ) : (
         <>
           <span className={classes.gap}>
             <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
-            Not complete:
+            {texts.notComplete}
           </span>
           {gaps.slice(0, MOST_OFFERED).map((gap) => (
             <GapButton
@@ -48,13 +49,13 @@ export function RouteBar({ steps, ends, isRestShown, isBusy, onRest, onChoose, o
               onClick={() => (gap.next === 'choose' ? onChoose(gap.place) : onSearch(gap.place))}
             />
           ))}
-          {more > 0 && <span className={classes.dim}>and {more} more</span>}
+          {more > 0 && <span className={classes.dim}>{texts.andMoreNeeded(more)}</span>}
         </>
       )}
       <span className={classes.grow} />
-      <Switch size="xs" label="Show the rest" checked={isRestShown} onChange={(event) => onRest(event.currentTarget.checked)} />
+      <Switch size="xs" label={texts.showRest} checked={isRestShown} onChange={(event) => onRest(event.currentTarget.checked)} />
       <Button size="xs" variant="default" onClick={onScheme}>
-        Scheme
+        {texts.scheme}
       </Button>
     </section>
   );
@@ -69,14 +70,14 @@ function GapButton({
   readonly isBusy: boolean;
   readonly onClick: () => void;
 }) {
-  if (next === 'none') return <span className={classes.dim}>{structure.no}: nothing found</span>;
-  const word = next === 'choose' ? `${structure.no}: choose of ${structure.childCount}` : `${structure.no}: search`;
+  if (next === 'none') return <span className={classes.dim}>{texts.nothingFoundFor(structure.no)}</span>;
+  const word = next === 'choose' ? texts.chooseOfAlternatives(structure.no, structure.childCount) : texts.searchFrom(structure.no);
   return (
     <Button
       size="xs"
       variant="light"
       disabled={next === 'search' && isBusy}
-      aria-label={next === 'choose' ? `Choose a step for structure ${structure.no}` : `Continue from structure ${structure.no}`}
+      aria-label={next === 'choose' ? texts.chooseStepFor(structure.no) : texts.continueFrom(structure.no)}
       onClick={onClick}
     >
       {word}

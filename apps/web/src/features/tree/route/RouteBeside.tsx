@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { routesInCommon } from '../model/routes-in-common.ts';
 import type { TreeSession } from '../use-tree-session.ts';
@@ -20,21 +21,16 @@ export interface RouteBesideProps extends Omit<RouteViewProps, 'tree' | 'view'> 
 export function RouteBeside({ session, route, with: other, onClose, ...rest }: RouteBesideProps) {
   const { steps, materials, intermediates } = routesInCommon(other, route);
   const shared = [
-    ...(steps.length > 0 ? [`${counted(steps.length, 'step', 'steps')} (${steps.map((ensid) => `R${ensid}`).join(', ')})`] : []),
-    ...(intermediates.length > 0
-      ? [`${counted(intermediates.length, 'intermediate', 'intermediates')} (${intermediates.join(', ')})`]
-      : []),
-    ...(materials.length > 0 ? [`${counted(materials.length, 'material', 'materials')} (${materials.join(', ')})`] : []),
+    ...(steps.length > 0 ? [`${counts.steps(steps.length)} (${steps.map((ensid) => `R${ensid}`).join(', ')})`] : []),
+    ...(intermediates.length > 0 ? [`${counts.intermediates(intermediates.length)} (${intermediates.join(', ')})`] : []),
+    ...(materials.length > 0 ? [`${counts.materials(materials.length)} (${materials.join(', ')})`] : []),
   ];
   return (
-    <section className={classes.beside} aria-label={`Route ${route.no}, beside route ${other.no}`}>
+    <section className={classes.beside} aria-label={texts.routeBesideRoute(route.no, other.no)}>
       <header>
-        <b>Route {route.no}</b>
-        <span>
-          {route.idea === other.idea ? 'The same idea as' : 'Another idea than'} route {other.no}.{' '}
-          {shared.length === 0 ? 'Nothing in common but the target.' : `In both: ${shared.join('; ')}.`}
-        </span>
-        <ActionIcon size="sm" aria-label={`Close route ${route.no}`} onClick={onClose}>
+        <b>{texts.routeNumber(route.no)}</b>
+        <span>{texts.ideaBesideRoute(route.idea === other.idea, other.no, shared.length, shared.join('; '))}</span>
+        <ActionIcon size="sm" aria-label={texts.closeRouteNumber(route.no)} onClick={onClose}>
           <IconX size={15} stroke={1.75} />
         </ActionIcon>
       </header>

@@ -1,10 +1,12 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
+import { TIER_WORDS } from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
-import { TIER_WORDS, TIERS } from '../model/route-order.ts';
+import { TIERS } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
 /** Pixels of the small drawing of a starting material. */
@@ -29,20 +31,20 @@ export function RouteCard({ route, title, isLooked, pictureOf, onSelect }: Route
       <span className={classes.head}>
         <span className={classes.no}>{no}</span>
         <strong>{title}</strong>
-        <span className={classes.idea}>Idea {idea}</span>
+        <span className={classes.idea}>{texts.ideaNumber(idea)}</span>
       </span>
       <span className={classes.facts}>
         <span>
-          <b>{numberText(steps)}</b> {steps === 1 ? 'step' : 'steps'}
+          <b>{numberText(steps)}</b> {steps === 1 ? texts.stepWord : texts.steps}
         </span>
         <span>
-          <b>{numberText(longest)}</b> longest
+          <b>{numberText(longest)}</b> {texts.longest}
         </span>
-        {isConvergent ? <span>convergent</span> : null}
-        {protectingGroupSteps > 0 ? <span>{protectingGroupSteps} of protection</span> : null}
+        {isConvergent ? <span>{texts.convergent}</span> : null}
+        {protectingGroupSteps > 0 ? <span>{texts.stepsOfProtection(protectingGroupSteps)}</span> : null}
         {weakest === null ? null : (
           <span className={classes.weakest}>
-            weakest <RatingPips rating={weakest.rating} />
+            {texts.weakest} <RatingPips rating={weakest.rating} />
           </span>
         )}
       </span>
@@ -50,7 +52,7 @@ export function RouteCard({ route, title, isLooked, pictureOf, onSelect }: Route
       <TierLine route={route} />
       <span className={classes.leaves}>
         {leaves.slice(0, LEAVES_SHOWN).map((sid) => (
-          <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={`Structure ${sid}`} />
+          <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={texts.structureNumber(sid)} />
         ))}
         {more > 0 ? <span className={classes.more}>+{more}</span> : null}
       </span>
@@ -64,33 +66,32 @@ function EstimateLine({ route: { yieldRange, unknownYields, atomEconomy, materia
     <span className={classes.estimates}>
       <span title={YIELD_EXPLAINED}>
         {yieldRange === null ? (
-          `yield of ${counted(unknownYields, 'step', 'steps')} not known`
+          texts.yieldNotKnownOf(unknownYields)
         ) : (
           <>
-            yield <b>{percentText(yieldRange.median)}</b> ({wholePercent(yieldRange.lower)} to {percentText(yieldRange.upper)})
+            {texts.yieldIt} <b>{percentText(yieldRange.median)}</b>{' '}
+            {texts.fromTo(wholePercent(yieldRange.lower), percentText(yieldRange.upper))}
           </>
         )}
       </span>
-      <span title="Weight of the target in that of everything the route starts from; reagents are left out.">
-        {atomEconomy === null ? 'atom economy not known' : `${percentText(atomEconomy)} atom economy`}
+      <span title={texts.atomEconomyHint}>
+        {atomEconomy === null ? texts.atomEconomyNotKnown : texts.percentAtomEconomy(percentText(atomEconomy))}
       </span>
       <span title={COST_EXPLAINED}>{costText(materialCost)}</span>
     </span>
   );
 }
 
-const YIELD_EXPLAINED =
-  'The median yields of the precedents of each step, multiplied along the branch that loses most; in brackets by their quartiles.';
-const COST_EXPLAINED =
-  'Materials for 1 g of the target: one equivalent of each, the cheapest offer by weight, divided by the yields. The shopping list says more.';
+const YIELD_EXPLAINED = texts.yieldHint;
+const COST_EXPLAINED = texts.priceHint;
 
 const wholePercent = (value: number): string => (value > 0 && value < 1 ? '<1' : String(Math.round(value)));
 const percentText = (value: number): string => `${wholePercent(value)} %`;
 
 function costText(cost: FoundRoute['materialCost']): string {
-  if (cost === null) return 'no prices known';
+  if (cost === null) return texts.noPricesKnown;
   const dollars = cost.perGram < 10 ? cost.perGram.toFixed(2) : numberText(Math.round(cost.perGram));
-  return cost.unpriced === 0 ? `$${dollars} for 1 g` : `$${dollars} for 1 g, without ${cost.unpriced} of unknown price`;
+  return cost.unpriced === 0 ? texts.dollarsPerGram(dollars) : texts.dollarsPerGramWithout(dollars, cost.unpriced);
 }
 
 /** What is open in a route; one tick where nothing is. */
@@ -119,7 +120,7 @@ function TierLine({ route }: Pick<RouteCardProps, 'route'>) {
       <span className={classes.tiers}>
         <span className={classes.holds}>
           <IconCheck size={13} stroke={2} aria-hidden />
-          No open points
+          {texts.noOpenPoints}
         </span>
       </span>
     </Tooltip>

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { counted } from '../../../components/text/counts.ts';
-import { ROUTE_MEASURES, ROUTE_ORDER_WORDS, ROUTE_ORDERS, type RouteMeasure, type RouteOrder } from '../model/route-order.ts';
+import * as texts from '../../../texts/tree/routes.ts';
+import { ROUTE_ORDER_WORDS } from '../../../texts/tree/routes.ts';
+import { ROUTE_MEASURES, ROUTE_ORDERS, type RouteMeasure, type RouteOrder } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
 export interface RouteOrderToolsProps {
@@ -19,19 +20,19 @@ export interface RouteOrderToolsProps {
 }
 
 const ORDERS = ROUTE_ORDERS.map((value) => ({ value, label: ROUTE_ORDER_WORDS[value] }));
-const ALONE = { value: '', label: 'and nothing else' };
+const ALONE = { value: '', label: texts.andNothingElse };
 
 /** What the routes are sorted by; by two at once, only those stay than which none is better in one without being worse in the other. */
 export function RouteOrderTools({ order, second, isBestOnly, shown, of, unknown, onOrder, onSecond, onBestOnly }: RouteOrderToolsProps) {
   const seconds = ROUTE_MEASURES.filter((measure) => measure !== order).map((value) => ({
     value,
-    label: `and ${ROUTE_ORDER_WORDS[value].toLowerCase()}`,
+    label: texts.andOrder(ROUTE_ORDER_WORDS[value].toLowerCase()),
   }));
   return (
     <div className={classes.tools}>
       <NativeSelect
         size="xs"
-        aria-label="Order of the routes"
+        aria-label={texts.orderOfRoutes}
         data={ORDERS}
         value={order}
         onChange={({ currentTarget }) => onOrder(currentTarget.value as RouteOrder)}
@@ -39,8 +40,8 @@ export function RouteOrderTools({ order, second, isBestOnly, shown, of, unknown,
       {order === 'ideas' ? null : (
         <NativeSelect
           size="xs"
-          aria-label="Weighed against"
-          title="Leaves the routes than which no other is better in one of the two without being worse in the other (Pareto)"
+          aria-label={texts.weighedAgainst}
+          title={texts.paretoHint}
           data={[ALONE, ...seconds]}
           value={second ?? ''}
           onChange={({ currentTarget: { value } }) => onSecond(value === '' ? null : (value as RouteMeasure))}
@@ -48,19 +49,15 @@ export function RouteOrderTools({ order, second, isBestOnly, shown, of, unknown,
       )}
       <Switch
         size="xs"
-        label="No open points"
-        title="Every material known, every step good or great and precedented, no warning"
+        label={texts.noOpenPoints}
+        title={texts.nothingOpen}
         checked={isBestOnly}
         onChange={({ currentTarget }) => onBestOnly(currentTarget.checked)}
       />
-      {unknown === 0 ? null : (
-        <p className={classes.weighed}>
-          {unknown === of ? 'Not known of any of these routes' : `Not known of ${counted(unknown, 'route', 'routes')}, which come last`}.
-        </p>
-      )}
+      {unknown === 0 ? null : <p className={classes.weighed}>{unknown === of ? texts.knownOfNone : texts.notKnownOf(unknown)}.</p>}
       {second === null ? null : (
         <p className={classes.weighed} role="status">
-          {shown} of {of}: no other is better in one without being worse in the other.
+          {texts.paretoShown(shown, of)}
         </p>
       )}
     </div>

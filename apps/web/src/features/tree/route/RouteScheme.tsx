@@ -5,7 +5,8 @@ import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { ChemicalName } from '../../../components/chemistry/ChemicalName.tsx';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
@@ -51,9 +52,9 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
             key={product?.sid ?? index}
             role="group"
             className={classes.line}
-            aria-label={isMain ? 'Route to the target' : `Branch to structure ${product?.no}`}
+            aria-label={isMain ? texts.routeToTarget : texts.branchToStructure(product?.no ?? '')}
           >
-            {!isMain && <h2>Branch: structure {product?.no}</h2>}
+            {!isMain && <h2>{texts.branchOfStructure(product?.no ?? '')}</h2>}
             <div className={classes.scheme} data-alone={alone && sortedMaterials(alone.materials).drawn.length}>
               {line.map((step) => {
                 const { drawn: drawnMaterials, written } = sortedMaterials(step.materials);
@@ -108,13 +109,13 @@ function Compound({ structure, isStart, isLarge, gap, pictureOf, onComplete }: C
           disabled={onComplete === null}
           onClick={() => onComplete?.(gap.place)}
         >
-          Complete this branch
+          {texts.completeThisBranch}
         </Button>
       )}
-      <img src={pictureOf(structure.sid, [], drawing.width, drawing.height)} {...drawing} alt={`Structure ${structure.no}`} />
+      <img src={pictureOf(structure.sid, [], drawing.width, drawing.height)} {...drawing} alt={texts.structureAt(structure.no)} />
       <figcaption>
         <b>{structure.no}</b>
-        {structure.level === 0 && <span>target</span>}
+        {structure.level === 0 && <span>{texts.target}</span>}
         {isStart && <Source structure={structure} />}
       </figcaption>
     </figure>
@@ -128,7 +129,7 @@ function Source({ structure }: { readonly structure: StructureNode }) {
     return (
       <span className={classes.known}>
         <IconPackage size={14} stroke={1.75} aria-hidden />
-        known {price !== null && PRICE_CATEGORIES[price].sign}
+        {texts.known} {price !== null && PRICE_CATEGORIES[price].sign}
       </span>
     );
   }
@@ -163,7 +164,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
         type="button"
         className={classes.disc}
         aria-pressed={isOpen}
-        aria-label={`Evidence for ${suggestion.no}, ${stepName(suggestion, product)}, ${RATING_WORDS[rating]}`}
+        aria-label={texts.evidenceFor(suggestion.no, stepName(suggestion, product), RATING_WORDS[rating])}
         title={stepName(suggestion, product)}
         onClick={onOpen}
       >
@@ -181,9 +182,9 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
             <ChemicalName name={reagent} />
           </span>
         ))}
-        {reagents.length > MOST_REAGENTS && <span className={classes.dim}>and {reagents.length - MOST_REAGENTS} more</span>}
+        {reagents.length > MOST_REAGENTS && <span className={classes.dim}>{texts.andMoreMaterials(reagents.length - MOST_REAGENTS)}</span>}
       </div>
-      <svg className={classes.shaft} viewBox="0 0 116 10" width="116" height="10" role="img" aria-label="gives">
+      <svg className={classes.shaft} viewBox="0 0 116 10" width="116" height="10" role="img" aria-label={texts.gives}>
         <path d="M1 5H113M108.5 1l5 4-5 4" />
       </svg>
       <div className={classes.under}>
@@ -193,7 +194,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
           </span>
         ))}
         <YieldText facts={facts} />
-        <span className={classes.dim}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+        <span className={classes.dim}>{counts.precedents(suggestion.numPrecedents)}</span>
       </div>
     </div>
   );
@@ -201,7 +202,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
 
 function YieldText({ facts }: { readonly facts: StepFacts }) {
   if (facts === 'loading') return <span className={classes.dim}>…</span>;
-  if (facts === 'failed') return <span className={classes.open}>conditions could not be loaded</span>;
-  if (facts.yieldPercent === null) return <span className={classes.dim}>yield not given</span>;
+  if (facts === 'failed') return <span className={classes.open}>{texts.conditionsCouldNotBeLoaded}</span>;
+  if (facts.yieldPercent === null) return <span className={classes.dim}>{texts.yieldNotGiven}</span>;
   return <b>{Math.round(facts.yieldPercent)} %</b>;
 }

@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
@@ -47,7 +48,7 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           loading={isWaiting}
           onClick={() => setShopping(true)}
         >
-          Shopping list
+          {texts.shoppingList}
         </Button>
         <Button
           variant="default"
@@ -56,7 +57,7 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           aria-expanded={isChecking}
           onClick={() => setChecking(!isChecking)}
         >
-          Check forward
+          {texts.checkForward}
         </Button>
         <SchemeMenu {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
         <FromFirstOpening isOpen={isShopping} onClose={() => setShopping(false)}>
@@ -64,7 +65,7 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
         </FromFirstOpening>
       </div>
       {isChecking ? (
-        <PartBoundary part={`forward ${route}`} loading={<LoadingRows count={1} height={64} label="Loading the forward check" />}>
+        <PartBoundary part={`forward ${route}`} loading={<LoadingRows count={1} height={64} label={texts.loadingForwardCheck} />}>
           <ForwardRun key={route} queryId={queryId} steps={steps} />
         </PartBoundary>
       ) : null}

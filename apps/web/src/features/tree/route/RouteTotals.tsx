@@ -4,7 +4,8 @@ import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/
 import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
@@ -23,10 +24,8 @@ export interface RouteTotalsProps {
 }
 
 /** What a cost is made of. Source: spec section 9, "Route cost". */
-const COST_EXPLAINED =
-  'In points, not money: 1 for each step, and 8 × (price category − 1) for each starting material. A price category that is not known counts as 5, the dearest.';
-const YIELD_EXPLAINED =
-  'The median yields of the precedents of each step, multiplied along the branch that loses most. Not known where one step has none.';
+const COST_EXPLAINED = texts.costHint;
+const YIELD_EXPLAINED = texts.overallYieldHint;
 
 /** The route in numbers. */
 export function RouteTotals({ tree, route, lines, ends, factsOf, found }: RouteTotalsProps) {
@@ -37,27 +36,27 @@ export function RouteTotals({ tree, route, lines, ends, factsOf, found }: RouteT
   const estimate = found === undefined ? yieldOfSteps(lines.at(-1) ?? [], factsOf) : yieldAsTold(found);
   const known = ends.materials - ends.gaps.length;
   return (
-    <dl className={classes.totals} aria-label="The route in numbers">
-      <Total title="Steps">{steps.length}</Total>
-      <Total title="Longest sequence">{longestBranch(chosen)}</Total>
-      <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
-        {estimate.percent === 'loading' ? '…' : estimate.percent === null ? 'not known' : `${Math.round(estimate.percent)} %`}
-        {estimate.percent === 'loading' ? null : <small>{`${estimate.given} of ${counted(estimate.of, 'step', 'steps')} given`}</small>}
+    <dl className={classes.totals} aria-label={texts.routeInNumbers}>
+      <Total title={common.steps}>{steps.length}</Total>
+      <Total title={texts.longestSequence}>{longestBranch(chosen)}</Total>
+      <Total title={texts.estimatedYield} explained={YIELD_EXPLAINED}>
+        {estimate.percent === 'loading' ? '…' : estimate.percent === null ? texts.notKnown : `${Math.round(estimate.percent)} %`}
+        {estimate.percent === 'loading' ? null : <small>{texts.stepsGiven(estimate.given, estimate.of)}</small>}
       </Total>
-      <Total title="Starting materials">
+      <Total title={texts.startingMaterials}>
         {ends.materials}
         <small className={ends.gaps.length > 0 ? classes.open : undefined}>
-          {ends.gaps.length === 0 ? 'all known' : `${known === 0 ? 'none' : known} known`}
+          {ends.gaps.length === 0 ? texts.allKnown : texts.countKnown(known)}
         </small>
       </Total>
-      <Total title="Weakest step">
+      <Total title={texts.weakestStep}>
         <RatingDiscIcon rating={ratingOf(weakest.suggestion)} label="" size={16} />
         {sentence(RATING_WORDS[ratingOf(weakest.suggestion)])}
         <small>{weakest.suggestion.no}</small>
       </Total>
-      <Total title="Cost" explained={COST_EXPLAINED}>
+      <Total title={texts.cost} explained={COST_EXPLAINED}>
         {cost}
-        <small>{cost === 1 ? 'point' : 'points'}</small>
+        <small>{cost === 1 ? texts.point : texts.points}</small>
       </Total>
     </dl>
   );

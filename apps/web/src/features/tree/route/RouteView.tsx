@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
@@ -36,7 +37,7 @@ export interface RouteViewProps {
 export function RouteView(props: RouteViewProps) {
   const { tree, view, direction, openPlace, pictureOf, onOpen } = props;
   const steps = routeSteps(tree, view.route);
-  if (steps.length === 0) return <EmptyState sentence="No route is selected. Choose Select route at a suggestion." />;
+  if (steps.length === 0) return <EmptyState sentence={texts.noRouteSelected} />;
   if (direction === 'reaction') {
     return <StepRows steps={steps} direction={direction} openPlace={openPlace} pictureOf={pictureOf} onOpen={onOpen} />;
   }

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
+import * as texts from '../../../texts/tree/routes.ts';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { branchToMaterials } from '../model/complete-branch.ts';
 import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
@@ -64,17 +65,16 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
       <div className={classes.looked}>
         {isSelected || looked === null ? null : (
           <p className={classes.offer}>
-            Route {looked.no}
-            {looked === routes[0] ? `, the best ${isBusy ? 'so far' : 'that was found'}` : ''}: not selected yet.
+            {texts.routeNotSelected(looked.no, looked === routes[0], isBusy)}
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
-              Select into the tree
+              {texts.selectIntoTree}
             </Button>
           </p>
         )}
         {answer.isPending ? (
-          <LoadingRows isInset count={2} height={160} label="Loading the route" />
+          <LoadingRows isInset count={2} height={160} label={texts.loadingRoute} />
         ) : looked === null && view.route.length === 0 ? (
-          <p className={classes.wait}>{isBusy ? 'The best route stands here as soon as one is found.' : 'There is no route to show.'}</p>
+          <p className={classes.wait}>{isBusy ? texts.bestRouteComes : texts.noRouteToShow}</p>
         ) : (
           <LoadedRoute {...rest} onComplete={onComplete} session={session} route={looked} view={shown} />
         )}

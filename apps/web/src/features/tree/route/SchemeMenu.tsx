@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { downloadBlob, downloadFile } from '../../../components/text/download-text.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { SchemeOnPage } from './draw-scheme.ts';
 import { copyPicture, pngOf } from './scheme-files.ts';
 
@@ -30,7 +31,7 @@ export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: Schem
     <Menu position="bottom-start">
       <Menu.Target>
         <Button variant="default" size="xs" leftSection={<IconPhoto size={14} stroke={1.75} aria-hidden />} loading={isWaiting || isMaking}>
-          Picture
+          {texts.picture}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -39,23 +40,23 @@ export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: Schem
           onClick={() =>
             void during(async () => {
               await copyPicture(make().then(pngOf));
-              toasts.message('Picture copied');
+              toasts.message(texts.pictureCopied);
             })
           }
         >
-          Copy for a slide
+          {texts.copyForSlide}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload size={15} stroke={1.75} />}
           onClick={() => void during(async () => downloadBlob('route.png', await pngOf(await make())))}
         >
-          Save as PNG
+          {texts.saveAsPng}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload size={15} stroke={1.75} />}
           onClick={() => void during(async () => downloadFile('route.svg', [await make()], 'image/svg+xml'))}
         >
-          Save as SVG
+          {texts.saveAsSvg}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -7,13 +7,14 @@ import { reasonOf } from '../../../api/api-error.ts';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../../components/table/StackingTable.tsx';
-import { counted } from '../../../components/text/counts.ts';
 import { csvOf, pastedOf } from '../../../components/text/csv.ts';
 import { downloadText } from '../../../components/text/download-text.ts';
 import { Linked } from '../../../components/text/Linked.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import * as common from '../../../texts/common.ts';
+import * as texts from '../../../texts/tree/shopping.ts';
 import { shoppingListOptions } from '../api/shopping-list.ts';
 import { amountText, costSentence, dollars, massText, shoppingTable, threeDigits } from '../model/shopping-rows.ts';
 import classes from './ShoppingDialog.module.css';
@@ -34,11 +35,11 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
   const list = useQuery({ ...shoppingListOptions(queryId, { amount, unit, assumedyield, steps: [...steps] }), enabled: isOpen });
   const open = steps.filter(({ yieldpercent }) => yieldpercent === null).length;
   return (
-    <AppDialog isOpen={isOpen} title="Shopping list" onClose={onClose} tools={list.data ? <Tools list={list.data} /> : null}>
+    <AppDialog isOpen={isOpen} title={texts.shoppingList} onClose={onClose} tools={list.data ? <Tools list={list.data} /> : null}>
       <div className={classes.page}>
         <div className={classes.scale}>
           <NumberInput
-            label="Target to make"
+            label={texts.targetToMake}
             w={140}
             min={0.001}
             max={1_000_000}
@@ -48,7 +49,7 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
             }}
           />
           <Select
-            aria-label="Unit"
+            aria-label={texts.unit}
             w={100}
             data={[...SCALE_UNITS]}
             value={unit}
@@ -56,7 +57,7 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
             onChange={(value) => setUnit(SCALE_UNITS.find((each) => each === value) ?? 'g')}
           />
           <NumberInput
-            label="Yield where it is not known"
+            label={texts.openYield}
             w={200}
             suffix=" %"
             min={1}
@@ -66,14 +67,9 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
               if (typeof value === 'number' && value >= 1 && value <= 100) setAssumed(value);
             }}
           />
-          <p className={classes.dim}>
-            {open === 0
-              ? 'Every step is counted with the median yield of its precedents.'
-              : `${counted(steps.length - open, 'step is', 'steps are')} counted with the median yield of the precedents, ${open} with this one.`}{' '}
-            One equivalent of everything; reagents and solvents are not in the list.
-          </p>
+          <p className={classes.dim}>{texts.yieldsHint(open, steps.length - open)}</p>
         </div>
-        {list.isPending ? <LoadingRows count={4} height={64} label="Loading the shopping list" /> : null}
+        {list.isPending ? <LoadingRows count={4} height={64} label={texts.loadingShoppingList} /> : null}
         {list.isError ? <ErrorState message={reasonOf(list.error)} onRetry={() => void list.refetch()} /> : null}
         {list.data ? <List list={list.data} isOld={list.isPlaceholderData} /> : null}
       </div>
@@ -85,12 +81,12 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
   const table = shoppingTable(list);
   async function copy() {
     await navigator.clipboard.writeText(pastedOf(table));
-    toasts.message('Shopping list copied');
+    toasts.message(texts.shoppingListCopied);
   }
   return (
     <>
       <Button variant="default" size="xs" leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />} onClick={() => void copy()}>
-        Copy
+        {common.copy}
       </Button>
       <Button
         variant="default"
@@ -98,7 +94,7 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
         leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
         onClick={() => downloadText('shopping-list.csv', csvOf(table))}
       >
-        CSV
+        {texts.csv}
       </Button>
     </>
   );
@@ -107,19 +103,19 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
 function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isOld: boolean }) {
   const hasPrices = list.unpriced < list.materials.length;
   return (
-    <section aria-label="Materials" aria-busy={isOld} className={classes.list}>
+    <section aria-label={texts.materials} aria-busy={isOld} className={classes.list}>
       <p>
-        <b>{`${massText(list.target.grams)} (${amountText(list.target.mmol)}) of the target`}</b>: {costSentence(list)}
+        <b>{texts.amountOfTarget(massText(list.target.grams), amountText(list.target.mmol))}</b>: {costSentence(list)}
       </p>
-      <StackingTable label="What to buy" className={classes.table}>
+      <StackingTable label={texts.whatToBuy} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Material</Table.Th>
-            <Table.Th ta="right">Amount</Table.Th>
-            <Table.Th ta="right">Mass</Table.Th>
-            <Table.Th>Offer</Table.Th>
-            {hasPrices ? <Table.Th ta="right">Price per gram</Table.Th> : null}
-            {hasPrices ? <Table.Th ta="right">Cost</Table.Th> : null}
+            <Table.Th>{texts.material}</Table.Th>
+            <Table.Th ta="right">{texts.amount}</Table.Th>
+            <Table.Th ta="right">{texts.mass}</Table.Th>
+            <Table.Th>{texts.offer}</Table.Th>
+            {hasPrices ? <Table.Th ta="right">{texts.pricePerGram}</Table.Th> : null}
+            {hasPrices ? <Table.Th ta="right">{texts.cost}</Table.Th> : null}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -143,36 +139,36 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
           <span>
             <b>{sid}</b>
             <small>{formula ?? smiles}</small>
-            {molarmass === null ? null : <small>{molarmass.toFixed(2)} g/mol</small>}
+            {molarmass === null ? null : <small>{texts.molarMass(molarmass.toFixed(2))}</small>}
           </span>
         </div>
       </Table.Td>
-      <Table.Td ta="right" data-head="Amount">
+      <Table.Td ta="right" data-head={texts.amount}>
         {amountText(mmol)}
       </Table.Td>
-      <Table.Td ta="right" data-head="Mass">
+      <Table.Td ta="right" data-head={texts.mass}>
         {massText(grams)}
       </Table.Td>
-      <Table.Td data-head="Offer">
+      <Table.Td data-head={texts.offer}>
         {offer === undefined ? (
-          <span className={classes.open}>{instock ? 'known, without an offer' : 'no catalogue has it'}</span>
+          <span className={classes.open}>{instock ? texts.knownWithoutOffer : texts.noCatalogueHasIt}</span>
         ) : (
           <>
             <Linked url={offer.url}>{offer.id}</Linked>
             <small>
               {offer.catalogName}
-              {offers.length > 1 ? `, and ${offers.length - 1} more` : ''}
+              {offers.length > 1 ? texts.andMoreOffers(offers.length - 1) : ''}
             </small>
           </>
         )}
       </Table.Td>
       {hasPrices ? (
-        <Table.Td ta="right" data-head="Price per gram">
-          {offer?.pricepergram == null ? 'not known' : `$${threeDigits(offer.pricepergram)}`}
+        <Table.Td ta="right" data-head={texts.pricePerGram}>
+          {offer?.pricepergram == null ? texts.notKnown : `$${threeDigits(offer.pricepergram)}`}
         </Table.Td>
       ) : null}
       {hasPrices ? (
-        <Table.Td ta="right" data-head="Cost">
+        <Table.Td ta="right" data-head={texts.cost}>
           {dollars(cost)}
         </Table.Td>
       ) : null}

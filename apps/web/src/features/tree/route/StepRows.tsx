@@ -1,7 +1,8 @@
 import type { QueryAnswer } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import * as counts from '../../../texts/counts.ts';
+import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { ChosenStep } from '../model/route-steps.ts';
 import { stepName } from '../model/step-name.ts';
@@ -23,14 +24,14 @@ const SCHEME = { width: 620, height: 96 } as const;
 export function StepRows({ steps, direction, openPlace, pictureOf, onOpen }: StepRowsProps) {
   return (
     <div className={classes.scroll}>
-      <p className={classes.totals}>{counted(steps.length, 'step', 'steps')}</p>
-      <ol className={classes.steps} aria-label="Steps of the route">
+      <p className={classes.totals}>{counts.steps(steps.length)}</p>
+      <ol className={classes.steps} aria-label={texts.stepsOfRoute}>
         {steps.map(({ place, structure, suggestion }) => (
           <li key={place} className={classes.step} data-open={place === openPlace || undefined}>
             <button type="button" className={classes.head} onClick={() => onOpen(place)}>
               <RatingDiscIcon rating={ratingOf(suggestion)} label={suggestion.no} size={30} />
               <b>{stepName(suggestion, structure)}</b>
-              <span>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+              <span>{counts.precedents(suggestion.numPrecedents)}</span>
             </button>
             <Scheme suggestion={suggestion} structure={structure} pictureOf={pictureOf} {...SCHEME} isForward={direction === 'reaction'} />
           </li>

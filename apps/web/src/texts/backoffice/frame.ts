@@ -1,0 +1,13 @@
+export const people = 'People';
+export const users = 'Users';
+export const groups = 'Groups';
+export const quotas = 'Quotas';
+export const chemistry = 'Chemistry';
+export const texts = 'Texts';
+export const operation = 'Operation';
+export const reports = 'Reports';
+export const jobs = 'Jobs';
+export const auditLog = 'Audit log';
+export const health = 'Health';
+export const backOffice = 'Back office';
+export const notForThisUser = 'The back office is for those who look after this installation.';

@@ -1,0 +1,15 @@
+export const newsDeleted = 'News deleted.';
+export const writeNews = 'Write news';
+export const newsNotLoaded = 'Unable to load news.';
+export const noNewsYet = 'There is no news yet.';
+export const editNamed = (title: string) => `Edit ${title}`;
+export const deleteNamed = (title: string) => `Delete ${title}`;
+export const editNews = 'Edit news';
+export const newsSaved = 'News saved.';
+export const askToDelete = (title: string) => `Delete ${title}?`;
+export const whatDeletingMeans = 'Nobody can read it any more; it cannot be brought back.';
+export const deleteNews = 'Delete news';
+export const writeSomething = 'Please write something.';
+export const text = 'Text';
+export const textHint = 'Markdown: # heading, **bold**, - list, [name](address)';
+export const preview = 'Preview';

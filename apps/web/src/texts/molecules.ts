@@ -1,0 +1,100 @@
+import * as counts from './counts.ts';
+
+export const exportWhat = (what: string) => `Export ${what}`;
+export const exportThem = 'Export';
+
+export const exportTo = (file: string) => `Export to ${file}`;
+export const stoppedNothingWasSaved = 'stopped, nothing was saved';
+export const workFailed = (reason: string | null) => `failed, nothing was saved. ${reason}`;
+export const andLeftOut = (leftOut: string) => `, ${leftOut} left out: they cannot be drawn, or are there no more`;
+export const allWritten = (written: number, left: string) => `${counts.molecules(written)} written${left}`;
+export const andStopped = ', stopped';
+export const writtenOfAll = (written: string, total: string) => `${written} of ${total} written`;
+
+export const importIt = 'Import';
+export const importOfFile = (file: string) => `Import of ${file}`;
+export const seeWhy = 'see why';
+export const refused = 'Refused';
+export const downloadRefused = 'Download the refused';
+export const line = 'Line';
+export const why = 'Why';
+export const moreInDownload = (count: string) => `${count} more are in the download.`;
+export const readOfAll = (read: string, total: string) => `${read} of ${total} read`;
+export const countAdded = (added: string) => `${added} added`;
+export const andRefused = (count: string) => `, ${count} refused`;
+
+export const moleculeDeletedNamed = (name: string) => `${name} deleted`;
+export const selectNamed = (name: string) => `Select ${name}`;
+export const openNamed = (name: string) => `Open ${name}`;
+export const nameFormulaAndMatches = (name: string, formula: string, count: number, matched: string) =>
+  `${name}, ${formula}${count === 0 ? '' : `, matches at atoms ${matched}`}`;
+export const molarMass = (weight: string) => `· ${weight} g/mol`;
+export const inCatalogue = 'In a catalogue';
+export const inNoCatalogue = 'In no catalogue';
+export const menuOf = (name: string) => `Menu of ${name}`;
+export const useAsTarget = 'Use as target';
+export const rename = 'Rename';
+export const del = 'Del';
+export const newNameOf = (name: string) => `New name of ${name}`;
+
+export const savedNamed = (saved: string) => `${saved} saved`;
+export const newMolecule = 'New molecule';
+export const editMolecule = 'Edit molecule';
+
+export const partOfName = 'Part of a name';
+export const exact = 'Exact';
+export const exactHint = 'SMILES, ROSDAL or molfile of exactly this structure';
+export const substructure = 'Substructure';
+export const substructureHint = 'A part: open valences take any substituent';
+export const similarity = 'Similarity';
+export const similarHint = 'A structure that they are like';
+export const searchBy = 'Search by';
+export const searchMolecules = 'Search molecules';
+export const atLeastPercent = (similarity: number) => `at least ${similarity} %`;
+export const leastSimilarity = 'Least similarity';
+
+export const tag = 'Tag';
+export const catalogue = 'Catalogue';
+export const origin = 'Origin';
+export const drawnOrPasted = 'Drawn or pasted';
+export const imported = 'Imported';
+export const ownMolecules = (all: number) => `${counts.molecules(all)} · only you see them`;
+export const whatIsShown = 'what is shown';
+export const newIt = 'New';
+export const sort = 'Sort';
+export const loadingMolecules = 'Loading molecules';
+export const noMoleculesYet = 'No molecules yet.';
+export const nothingMatches = 'Nothing matches.';
+export const controlPage = (control: string) => `${control} page`;
+export const shownOfAll = (found: string, all: string) => `${found} of ${all} shown`;
+export const foundOrMoreOf = (found: string, all: string) => `${found} or more of ${all}`;
+export const any = 'Any';
+
+export const moleculesDeleted = (count: number) => `${counts.molecules(count)} deleted`;
+export const countSelected = (count: number) => `${count} selected`;
+export const theSelected = 'the selected';
+
+export const removeTag = (tag: string) => `Remove tag ${tag}`;
+export const addTagTo = (name: string) => `Add a tag to ${name}`;
+export const addTag = '+ Tag';
+export const tagOf = (name: string) => `Tag of ${name}`;
+
+export const closeNamed = (label: string) => `Close the ${label}`;
+export const andWaiting = ' · waiting: many requests in a minute';
+
+export const sdfile = 'SDfile';
+export const with2dCoordinates = 'with 2D coordinates';
+export const smiles = 'SMILES';
+export const lineEach = 'a line each';
+export const csv = 'CSV';
+export const table = 'a table';
+export const formula = 'Formula';
+export const massGMol = 'Mass (g/mol)';
+export const tags = 'Tags';
+export const priceCategory = 'Price category';
+export const added = 'Added';
+
+export const addedNewestFirst = 'Added, newest first';
+export const massLightestFirst = 'Mass, lightest first';
+
+export const retron = 'Retron';

@@ -1,0 +1,40 @@
+import * as counts from './counts.ts';
+
+export const nobodyHasThisName = 'Nobody has this name.';
+
+export const anyOwner = 'Any owner';
+export const member = 'Member';
+export const anyMember = 'Any member';
+export const projectChanged = (name: string) => `Changed ${name}`;
+export const running = 'Running';
+export const runningCount = (running: string) => `Running ${running}`;
+
+export const newProject = 'New project';
+export const editProject = 'Edit project';
+export const createProject = 'Create project';
+export const nameRequired = 'Please provide a name for your project.';
+
+export const members = 'Members';
+export const lastChanged = 'Last changed';
+export const isDefault = 'default';
+export const moreActionsFor = (name: string) => `More actions for ${name}`;
+export const askToDelete = (name: string) => `Delete project “${name}”?`;
+export const whatDeletingMeans = (queryCount: number) =>
+  `The project is deleted for all its members, with ${counts.queries(queryCount)}. Undo brings it back.`;
+export const deleteProject = 'Delete project';
+
+export const searchProjects = 'Search projects';
+export const searchIn = 'Search in';
+export const inField = (label: string) => `in ${label}`;
+export const loadingProjects = 'Loading projects';
+export const noProjectFitsFilters = 'No project fits the filters.';
+export const noProjectYet = 'There is no project yet.';
+export const noProjectFitsSearch = 'No project fits the search.';
+export const pageNumber = (page: number) => `Page ${page}`;
+export const previousOrNextPage = (isPrevious: boolean) => `${isPrevious ? 'Previous' : 'Next'} page`;
+
+export const notRestored = (name: string) => `Project “${name}” could not be restored.`;
+export const projectDeleted = (name: string) => `Project “${name}” deleted`;
+export const notDeleted = (name: string) => `Project “${name}” could not be deleted.`;
+
+export const SEARCH_FIELDS = { name: 'Name', description: 'Description' } as const;

@@ -1,0 +1,40 @@
+import * as counts from '../counts.ts';
+
+export const previousVariant = 'Previous variant';
+export const nextVariant = 'Next variant';
+export const showAllAlternatives = 'Show all alternatives';
+export const previousAlternative = 'Previous alternative';
+export const nextAlternative = 'Next alternative';
+
+export const legend = 'Legend';
+export const rating = 'Rating';
+export const known = 'Known';
+export const toBeMade = 'To be made';
+export const notKnown = 'Not known';
+
+export const mapOfTree = 'Map of the tree';
+
+export const structureNumber = (no: string) => `Structure ${no}`;
+export const reactionNumber = (no: string) => `Reaction ${no}`;
+export const furtherSuggestions = 'More suggestions';
+
+export const structureMagnified = (no: string) => `Structure ${no}, magnified`;
+
+export const start = 'Start';
+export const showHiddenSuggestions = (hiddenCount: number) =>
+  `Show ${counts.counted(hiddenCount, 'hidden suggestion', 'hidden suggestions')}`;
+export const countHidden = (hiddenCount: number) => `${hiddenCount} hidden`;
+export const showSuggestions = (count: number) => `Show ${count} suggestions`;
+export const collapse = 'Collapse';
+export const contractToOneAlternative = 'Contract to one alternative';
+
+export const showMade = (hidden: number, made: string) => `Show ${hidden} ${made}`;
+export const hideMade = (made: string) => `Hide ${made}`;
+
+export const suggestionTree = 'Suggestion tree';
+
+export const countMore = (count: number) => `${count} more`;
+export const moreSuggestions = (count: number) => counts.counted(count, 'more suggestion', 'more suggestions');
+export const tagged = (label: string, tag: string) => `${label}, tagged ${tag}`;
+
+export const fitHint = 'Fit (F): the tree is larger than 5 % shows; the map shows the rest';

@@ -1,0 +1,45 @@
+import * as counts from '../counts.ts';
+
+export const disconnections = 'Disconnections';
+export const enlarge = 'Enlarge';
+export const reduce = 'Reduce';
+export const showWholeMap = 'Show the whole map';
+export const clusterLabel = (no: number, name: string, rating: string, cluster: string) => `Cluster ${no}, ${name}, ${rating}, ${cluster}`;
+
+export const commentOnCluster = (no: number) => `Comment on cluster ${no}`;
+
+export const clusterNumber = (no: number) => `Cluster ${no}`;
+export const filterTree = 'Filter the tree';
+export const andMoreSuggestions = (left: number) => `and ${counts.counted(left, 'more suggestion', 'more suggestions')}`;
+export const structureNumber = (no: string) => `Structure ${no}`;
+export const showInTree = 'Show in the tree';
+export const showNumberInTree = (no: string) => `Show ${no} in the tree`;
+
+export const clusters = 'Clusters';
+export const chooseCluster = (no: number) => `Choose cluster ${no}`;
+export const atomsOfBonds = (bonds: string) => `Atoms ${bonds}`;
+
+export const summaryNotSaved = 'Unable to save the disconnection summary. Please try again.';
+export const disconnectionSummary = 'Disconnection summary';
+export const groupByDisconnection = 'Group by disconnection';
+export const loadingDisconnectionSummary = 'Loading the disconnection summary';
+export const waitingForFirstSuggestions = 'Waiting for the first suggestions …';
+export const noneByFilters = 'No suggestion of the target has what the filters of the list ask for.';
+export const noneByNameReactions = 'No suggestion has one of these name reactions.';
+export const clearFilter = 'Clear filter';
+export const bondMap = 'Bond map';
+export const chooseBondOrItsNumber = 'Choose a bond or its number';
+export const narrowedByFiltersOfList = 'Narrowed by the filters of the list';
+export const colour = 'Colour';
+export const bestRating = 'best rating';
+export const width = 'Width';
+export const precedents = 'precedents';
+export const numbersAreClusters = 'Numbers are clusters';
+export const foundInClusters = (sessionid: string, found: string, count: number) =>
+  `${sessionid} · ${found} in ${counts.counted(count, 'cluster', 'clusters')}`;
+
+export const no = 'No.';
+export const bonds = 'Bonds';
+export const bestRatingHead = 'Best rating';
+
+export const suggestionsAndVariants = (suggestions: string, variants: number) => `${suggestions} and ${counts.variants(variants)}`;

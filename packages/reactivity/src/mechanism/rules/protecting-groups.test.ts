@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { PROTECTING_GROUPS } from './protecting-groups.ts';
+
+// Atoms with a map leave.
+const BOC = '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])';
+const CBZ = '[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][O:8][C:9](=[O:10])';
+const BENZYL = '[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7]';
+const METHOXYBENZYL = '[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([cH:8][cH:9]1)[CH2:7]';
+
+describe('rules of protecting groups on nitrogen', () => {
+  it.each([
+    ['V1 risk', 'a primary amide freed of Boc', `${BOC}NC(=O)c1ccccc1>>NC(=O)c1ccccc1`],
+    ['V1 risk', 'a lactam freed of Cbz', `${CBZ}N1CCCCC1=O>>N1CCCCC1=O`],
+    ['V1 risk', 'a hydantoin freed of Boc', `${BOC}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
+    ['V1 risk', 'a urea freed of Boc', `${BOC}NC(=O)N(C)C>>NC(=O)N(C)C`],
+    ['V2 risk', 'a lactam freed of benzyl', `${BENZYL}N1CCCCC1=O>>N1CCCCC1=O`],
+    ['V3 risk', 'benzamide of its isocyanate', '[O:1]=[C:2]=NC(=O)c1ccccc1>>NC(=O)c1ccccc1'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(PROTECTING_GROUPS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['an amine freed of Boc', `${BOC}NCc1ccccc1>>NCc1ccccc1`],
+    ['an aniline freed of Boc', `${BOC}Nc1ccccc1>>Nc1ccccc1`],
+    ['an amino amide freed of Boc', `${BOC}NCC(=O)N>>NCC(=O)N`],
+    ['a hydrazide freed of Boc', `${BOC}NNC(=O)c1ccccc1>>NNC(=O)c1ccccc1`],
+    ['a sulfonamide freed of Boc', `${BOC}NS(=O)(=O)c1ccccc1>>NS(=O)(=O)c1ccccc1`],
+    ['a carbamate freed of a second Boc', `${BOC}N(C(=O)OC(C)(C)C)Cc1ccccc1>>N(C(=O)OC(C)(C)C)Cc1ccccc1`],
+    ['a pyrazole freed of Boc', `${BOC}n1cc(C)cn1>>[nH]1cc(C)cn1`],
+    ['an amine freed of benzyl', `${BENZYL}N(C)C1CCCCC1>>N(C)C1CCCCC1`],
+    ['an amide freed of 4-methoxybenzyl', `${METHOXYBENZYL}N1CCCCC1=O>>N1CCCCC1=O`],
+    ['an amine of an alkyl isocyanate', '[O:1]=[C:2]=NCc1ccccc1>>NCc1ccccc1'],
+    ['an acylation of Boc-amine that keeps Boc', 'CC(C)(C)OC(=O)NC.CC(=O)[Cl:1]>>CC(C)(C)OC(=O)N%11C.CC%11=O'],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdicts(PROTECTING_GROUPS, reaction)).toEqual([]);
+  });
+});

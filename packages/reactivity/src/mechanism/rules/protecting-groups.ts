@@ -1,0 +1,76 @@
+import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { orderBetween } from '../neighbours.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+/** Nitrogens that stay and lose a group which hangs on by the first atom of the pattern; reactant atoms, ascending. */
+function freedNitrogens(view: ReactionView, pattern: string): readonly AtomIndex[] {
+  const { reactants } = view.mapped;
+  const losing = [...view.changed].filter((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen && view.leavingFrom(atom).length > 0);
+  // Most steps free no nitrogen: nothing is searched for then.
+  if (losing.length === 0) return [];
+  const groups = view.atoms('reactants', pattern);
+  return losing.filter((atom) => view.leavingFrom(atom).some((each) => groups.has(each))).sort((a, b) => a - b);
+}
+
+/** Whether a nitrogen is that of an amide, imide or urea, whatever else it bears; carbamates do not count. */
+function isOfAmide({ mapped: { reactants, becomes } }: ReactionView, nitrogen: AtomIndex): boolean {
+  return neighboursOf(reactants, nitrogen).some((carbon) => {
+    if (reactants.atomicNumber[carbon] !== ELEMENT.carbon || becomes[carbon] < 0) return false;
+    const others = neighboursOf(reactants, carbon).filter((each) => each !== nitrogen);
+    const isOxygen = (each: AtomIndex, order: number) =>
+      reactants.atomicNumber[each] === ELEMENT.oxygen && orderBetween(reactants, carbon, each) === order;
+    return others.some((each) => isOxygen(each, BOND.double)) && !others.some((each) => isOxygen(each, BOND.single));
+  });
+}
+
+/** What a rule says of each amide nitrogen that loses one of these groups. */
+function atAmides(pattern: string, told: Pick<MechanismFinding, 'verdict' | 'chip' | 'text'>): MechanismRule['judge'] {
+  return (view) => {
+    const nitrogens = freedNitrogens(view, pattern).filter((each) => isOfAmide(view, each));
+    return nitrogens.map((nitrogen) => ({ ...told, wanted: [nitrogen], rivals: [] }));
+  };
+}
+
+const carbamateOfAmide: MechanismRule = {
+  id: 'V1',
+  statement: 'The nitrogen of an amide needs no carbamate: it protects nothing, and makes the amide a better electrophile.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: atAmides('[CX3](=O)([OX2])[#7]', {
+    verdict: 'risk',
+    chip: 'Protects nothing',
+    text: 'An amide needs no carbamate on its nitrogen: with one it is cleaved as readily as the carbamate is.',
+  }),
+};
+
+const benzylOfAmide: MechanismRule = {
+  id: 'V2',
+  statement: 'Hydrogen over palladium does not take the benzyl group off the nitrogen of an amide.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: atAmides('[CH2]([#7])c1[cH][cH][cH][cH][cH]1', {
+    verdict: 'risk',
+    chip: 'Amide keeps benzyl',
+    text: 'The benzyl group of an amide withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
+  }),
+};
+
+const acylIsocyanate: MechanismRule = {
+  id: 'V3',
+  statement: 'An acyl isocyanate is made from the primary amide that it gives with water.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) =>
+    freedNitrogens(view, '[CX2](=O)=[NX2][CX3]=O').map((nitrogen) => ({
+      verdict: 'risk',
+      chip: 'Made from it',
+      text: 'An acyl isocyanate is made from the amide that is wanted here.',
+      wanted: [nitrogen],
+      rivals: [],
+    })),
+};
+
+/** Groups on nitrogen that are better not there, or do not come off. */
+export const PROTECTING_GROUPS: MechanismTable = {
+  title: 'protecting groups on nitrogen',
+  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate],
+};
