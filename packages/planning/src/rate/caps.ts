@@ -24,8 +24,8 @@ const TEXTBOOK_AT_RISK: Rating = 2;
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
 
-/** A textbook reaction less probable than this is called no better than bad: nothing but a textbook's word speaks for it, and chemists do otherwise. */
-const SELDOM = 0.01;
+/** A textbook reaction less probable than this is called no better than bad: nothing but a textbook's word speaks for it, and chemists do otherwise. One of several ways is not meant. */
+const SELDOM = 0.004;
 
 /** What nothing recorded shows is rated good where nothing speaks against it, and no better. */
 export const TEXTBOOK_RATING: Rating = 3;

@@ -94,12 +94,13 @@ describe('caps', () => {
     expect(highest({ competingSiteCount: 2 }, { ...NOTHING, replay: null })).toBe(3);
   });
 
-  it('keep at bad a textbook reaction that hardly anybody would choose, and leave one that is usual good', () => {
+  it('keep at bad a textbook reaction that fits at too many places for how often it is chosen, and leave others good', () => {
     const textbook = (likelihood: Likelihood, siteCount = 1) => highest({ textbook: { ...FAVORSKII, likelihood }, siteCount });
-    expect(textbook('possible')).toBe(2);
-    expect(textbook('usual')).toBe(3);
-    expect(textbook('usual', 3)).toBe(2);
-    expect(textbook('characteristic', 5)).toBe(3);
+    expect(textbook('possible')).toBe(3);
+    expect(textbook('possible', 2)).toBe(2);
+    expect(textbook('usual', 5)).toBe(3);
+    expect(textbook('usual', 6)).toBe(2);
+    expect(textbook('characteristic', 12)).toBe(3);
   });
 
   it('leave it to the share of a textbook reaction what it is worth forward', () => {

@@ -1,4 +1,5 @@
 import { reagentByName } from '../reagents/reagents.ts';
+import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
 import { ALKENE_SYNTHESIS } from './table/alkene-synthesis.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { AZOLES } from './table/azoles.ts';
@@ -8,9 +9,12 @@ import { ENOLATES } from './table/enolates.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
 import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
 import { INDOLES } from './table/indoles.ts';
+import { MAIN_GROUP } from './table/main-group.ts';
+import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
+import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
@@ -33,6 +37,10 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...AZOLES,
   ...INDOLES,
   ...QUINONES_AND_CARBAZOLES,
+  ...MAIN_GROUP,
+  ...REDOX_AND_ELIMINATION,
+  ...ADDITIONS_AND_RINGS,
+  ...MORE_HETEROCYCLES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

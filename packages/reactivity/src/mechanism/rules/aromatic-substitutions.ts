@@ -26,8 +26,25 @@ export function aromaticSubstitutions(view: ReactionView): readonly AromaticSubs
   const exchanges = replacements(view);
   return lettingGo.flatMap(({ carbon, incoming }) => {
     const electrophile = electrophileKind(view, incoming, exchanges);
-    return electrophile === null ? [] : [{ carbon, incoming, electrophile }];
+    return electrophile === null || isLedByRingClosure(view, carbon, incoming) ? [] : [{ carbon, incoming, electrophile }];
   });
+}
+
+/**
+ * A second bond between the two molecules holds the electrophile beside the position (Conrad-Limpach, Pechmann): the hetero atom next to it, not
+ * the substituents of the ring, says where it goes, and is taken itself.
+ */
+function isLedByRingClosure(
+  { made, mapped: { reactants, moleculeOf, sourceOf } }: ReactionView,
+  carbon: AtomIndex,
+  incoming: AtomIndex,
+): boolean {
+  const beside = neighboursAcross(reactants, carbon, BOND.aromatic).flatMap((each) => substituentOf(reactants, each) ?? []);
+  const madeBonds = made.map(([a, b]) => [sourceOf[a], sourceOf[b]] as const);
+  const bondsTo = (hetero: AtomIndex) => madeBonds.flatMap(([a, b]) => (a === hetero ? [b] : b === hetero ? [a] : []));
+  return beside.some((hetero) =>
+    bondsTo(hetero).some((other) => moleculeOf[other] === moleculeOf[incoming] && moleculeOf[other] !== moleculeOf[hetero]),
+  );
 }
 
 /** An N-oxide that loses its oxygen was activated at it: the nucleophile then comes in at 2 or 4, as no electrophile does. */

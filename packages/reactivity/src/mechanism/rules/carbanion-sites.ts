@@ -62,6 +62,9 @@ const BESIDE_ESTER =
 /** The same beside a free acid or an open-chain amide, whose own hydrogen or poor carbonyl group keeps bases from the carbon; lactams are helped by their acyl groups. */
 const BESIDE_ACID_OR_AMIDE = `[$(${BESIDE_ESTER});$(C[CX3](=[OX1])[OX2H]),$(C[CX3;!R](=[OX1])[NX3]);!$(CC#N)]`;
 
+/** The carbon of an acylglycine. */
+const ACYLAMINO_ACID = '[CX4;H2;$(C[NX3;H1][CX3]=[OX1]);$(C[CX3](=[OX1])[OX2H])]';
+
 export const carbanionNeedsAcceptor: MechanismRule = {
   id: 'T8',
   statement:
@@ -77,7 +80,9 @@ export const carbanionNeedsAcceptor: MechanismRule = {
           'Nothing beside this carbon takes up the charge of the carbanion: only beside an acceptor, or at 2 and 4 of an azine, does it condense.';
         return [{ verdict: 'never', chip: 'Carbon not acidic', text, wanted: [donor], rivals: [] }];
       }
-      if (kind === 'condensed' && view.atoms('reactants', BESIDE_ACID_OR_AMIDE).has(donor)) {
+      // An acylamino acid is an azlactone before it condenses (Erlenmeyer), an anilide a chloroenamine (Meth-Cohn).
+      const isActivated = view.made.length > (view.atoms('reactants', ACYLAMINO_ACID).has(donor) ? 1 : 2);
+      if (kind === 'condensed' && !isActivated && view.atoms('reactants', BESIDE_ACID_OR_AMIDE).has(donor)) {
         const text = 'A free acid or an amide is not condensed with an aldehyde: take the anhydride, a malonate or a phosphonate.';
         return [{ verdict: 'never', chip: 'Does not enolise', text, wanted: [donor], rivals: [] }];
       }

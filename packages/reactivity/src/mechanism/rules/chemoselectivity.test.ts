@@ -428,6 +428,7 @@ describe('rules of which of several groups reacts', () => {
     ['a thiol acylated beside an alcohol', 'SCCCCO.CC(=O)[Cl:1]>>S%11CCCCO.CC%11(=O)'],
     ['an acid alkylated beside a protected amine', 'OC(=O)CC1CCN(C(C)=O)CC1.C[I:1]>>O%11C(=O)CC1CCN(C(C)=O)CC1.C%11'],
     ['a thiol that opens an epoxide beside a phenol', 'Sc1cccc(O)c1.C1CO1>>S%11c1cccc(O)c1.C%11CO'],
+    ['methanol and the hydroxyl group of a hemiacetal beside an alcohol', 'OC1CCC(CO)O1.C[OH:1]>>O%11C1CCC(CO)O1.C%11'],
     ['a secondary amine arylated beside an aldehyde', 'O=Cc1ccc([Br:1])cc1.N1CCOCC1>>O=Cc1ccc%11cc1.N%111CCOCC1'],
   ])('say nothing of %s, of additions and acids', (_, reaction) => {
     expect(verdicts(CHEMOSELECTIVITY, reaction)).toEqual([]);

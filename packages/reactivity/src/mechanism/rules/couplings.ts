@@ -3,6 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, isAzineNitrogen } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
+import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -256,6 +257,8 @@ const carbanionNeedsAcceptor: MechanismRule = {
     if (giving.length === 0 || view.made.length > 2) return [];
     const exchanges = replacements(view);
     return giving.flatMap((each) => {
+      // The metal of an organometallic reagent takes the hydrogen beside it, and both carbons bond (Kulinkovich).
+      if (isJoinedTwice(view, each.carbon, each.incoming)) return [];
       if (!meetsCarbanion(view, each, exchanges) || view.atoms('reactants', ACIDIFIED).has(each.carbon)) return [];
       return [
         {

@@ -77,6 +77,10 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['acetanilide brominated para', 'CC(=O)Nc1ccccc1.[Br:9]Br>>CC(=O)Nc1ccc%11cc1.Br%11'],
     ['acetophenone brominated at its methyl group', 'CC(=O)c1ccccc1.[Br:9]Br>>C%11C(=O)c1ccccc1.Br%11'],
     ['toluene brominated at its methyl group', 'Cc1ccccc1.[Br:9]Br>>C%11c1ccccc1.Br%11'],
+    [
+      'aniline and acetoacetate closed to a quinolone (Conrad-Limpach)',
+      'Nc1ccccc1.CC(=[O:9])CC(=O)[O:9][CH2:9][CH3:9]>>N%11c1ccccc1%12.CC%11=CC%12(=O)',
+    ],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ELECTROPHILIC_AROMATIC, reaction)).toEqual([]);
   });

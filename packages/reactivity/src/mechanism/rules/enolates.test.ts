@@ -40,6 +40,7 @@ describe('rules of enolates', () => {
     ['a ketone in a Mannich reaction', 'CC(=O)c1ccccc1.C=[O:9].CNC>>C%11C(=O)c1ccccc1.C%11%12.CN%12C'],
     ['the methylene group of an acetoacetate condensed', 'C(C(C)=O)C(=O)OC.c1ccccc1C=[O:9]>>C%11(C(C)=O)C(=O)OC.c1ccccc1C=%11'],
     ['a ketone alkylated beside an amide', 'CC(=O)CCCC(=O)NC.C[I:9]>>CC(=O)C%11CCC(=O)NC.C%11'],
+    ['hippuric acid and benzaldehyde (Erlenmeyer)', 'O=C([OH:9])CNC(=O)C.c1ccccc1C=[O:9]>>O=C%12C%11N=C(O%12)C.c1ccccc1C=%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toEqual([]);
   });
@@ -64,6 +65,11 @@ describe('rules of enolates', () => {
       [],
       'an aldehyde with itself',
       '[O:1]=[CH:2][CH2:3][CH3:8].[O:4]=[CH:5][CH2:6][CH3:7]>>[O:1]=[CH:2][CH:3]([CH3:8])[CH:5]([OH:4])[CH2:6][CH3:7]',
+    ],
+    [
+      [],
+      'two unlike ketones in a Robinson annulation',
+      '[O:1]=[C:2]([CH3:3])[CH:20]=[CH2:21].[O:4]=[C:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1>>[O:1]=[C:2]1[CH:3]=[C:5]2[CH2:10][CH2:9][CH2:8][CH2:7][CH:6]2[CH2:21][CH2:20]1',
     ],
     [
       [],

@@ -3,6 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ACIDIC_CARBON, DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
+import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
@@ -118,15 +119,9 @@ const crossedAldol: MechanismRule = {
     return view.made.flatMap((bond) =>
       [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
         const [enol, met] = [sourceOf[a], sourceOf[b]];
-        // An annulation closes its second bond within the adduct of the first.
-        const isAnnulation =
-          view.made.length > 1 &&
-          view.made.every(
-            (each) =>
-              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[enol]) &&
-              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[met]),
-          );
-        if (moleculeOf[enol] === moleculeOf[met] || isAnnulation || !view.changed.has(met)) return [];
+        if (moleculeOf[enol] === moleculeOf[met] || !view.changed.has(met)) return [];
+        // In an annulation the other bond comes first (Robinson), and the aldol reaction closes the ring.
+        if (isJoinedTwice(view, enol, met)) return [];
         const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
         const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);
         const own = ofAldehyde ?? carbonylOf(ENOL_OF_KETONE);

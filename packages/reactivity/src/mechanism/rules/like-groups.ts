@@ -84,6 +84,8 @@ export const equalNucleophiles: MechanismRule = {
           const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
           return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
         }
+        // The hydroxyl group of a hemiacetal leaves as water and lets the other alcohol in: it is no nucleophile (Fischer).
+        if (bond.kind === 'alkyl' && view.atoms('reactants', HEMIACETAL_HYDROXYL).has(bond.nucleophile)) return [];
         const held = view.atoms('reactants', HELD_PHENOL);
         const swifter = bond.kind === 'aryl' || bond.kind === 'alkyl' ? openRingAmines(view, bond.nucleophile) : [];
         if (swifter.length > 0) {
@@ -121,6 +123,9 @@ export const equalNucleophiles: MechanismRule = {
       },
     ),
 };
+
+/** Oxygen of a hemiacetal with hydrogen. */
+const HEMIACETAL_HYDROXYL = '[OX2H;$(O[CX4;H1][OX2;R])]';
 
 /** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
 const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];

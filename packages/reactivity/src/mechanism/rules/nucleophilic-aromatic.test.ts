@@ -75,6 +75,8 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['a chloropyridine beside a trichloromethyl group', 'c1cc(C(Cl)(Cl)Cl)cnc1[Cl:9].CN>>c1cc(C(Cl)(Cl)Cl)cnc1%11.CN%11'],
     ['aniline in the Sandmeyer reaction', '[NH2:9]c1ccccc1.Cl>>c1%11ccccc1.Cl%11'],
     ['alanine turned into 2-bromopropionic acid', '[NH2:9]C(C)C(=O)O.Br>>C%11(C)C(=O)O.Br%11'],
+    ['a Newman-Kwart rearrangement', 'c1ccccc1OC(=S)N(C)C>>c1ccccc1%11.O=%12.C%12(S%11)N(C)C'],
+    ['the oxygen of a pyridone exchanged for sulfur', '[nH]1ccc(=[O:9])cc1.S>>[nH]1ccc=%11cc1.S=%11'],
     ['either end of 3,6-dichloropyridazine', 'c1cc(Cl)nnc1[Cl:9].CN>>c1cc(Cl)nnc1%11.CN%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(NUCLEOPHILIC_AROMATIC, reaction)).toEqual([]);

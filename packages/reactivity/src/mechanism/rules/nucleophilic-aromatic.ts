@@ -52,6 +52,8 @@ const needsAcceptor: MechanismRule = {
       const isChlorideByOxygen =
         reactants.atomicNumber[leaving] === ELEMENT.chlorine && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
       const isByFluoride = reactants.atomicNumber[incoming] === ELEMENT.fluorine;
+      // The oxygen of a lactam that thionation takes is a carbonyl group's, no leaving group of an arene.
+      if (neighboursAcross(reactants, carbon, BOND.double).includes(leaving)) return [];
       if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
       if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];

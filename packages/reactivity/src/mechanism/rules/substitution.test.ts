@@ -93,6 +93,7 @@ describe('rules of substitution at saturated carbon', () => {
     ['an alcohol and a phenol', 'CCCC[OH:9].Oc1ccccc1>>CCCC%11.O%11c1ccccc1'],
     ['a secondary bromide and a phenol', 'CCC(C)[Br:9].Oc1ccccc1>>CCC(C)%11.O%11c1ccccc1'],
     ['a secondary bromide and an amine', 'C1CCCCC1[Br:9].CN>>C1CCCCC1%11.CN%11'],
+    ['urea and a diol, closed to an oxazolidinone', 'OC(C)C[OH:9].NC(=O)[NH2:9]>>O%12C(C)C%11.N%11C%12(=O)'],
     ['a primary bromide and an acetylide', 'CCC[Br:9].C#CC>>CCC%11.C%11#CC'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(SUBSTITUTION, reaction)).toEqual([]);

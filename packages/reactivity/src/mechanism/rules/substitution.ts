@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } fr
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
+import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
@@ -215,6 +216,8 @@ const mitsunobuNeedsAcid: MechanismRule = {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
       if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
+      // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
+      if (isJoinedTwice(view, each.carbon, incoming)) return [];
       // A tertiary alcohol gives its cation to an amide, in acid.
       if (view.atoms('reactants', PLAIN_AMIDE).has(incoming) && carbonNeighbours(reactants, each)?.length !== 3) {
         const text =

@@ -30,6 +30,11 @@ describe('rules of carbon that nothing activates', () => {
       '[OH:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][CH2:8][CH2:9][CH2:10][CH3:11]>>[OH:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][CH:8]=[CH:9][CH2:10][CH3:11]',
     ],
     [
+      'H5 never',
+      '4-methylbenzoic acid decarboxylated',
+      '[CH3:1][c:2]1[cH:3][cH:4][c:5](C(=O)O)[cH:6][cH:7]1>>[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
+    ],
+    [
       'H2 never',
       'a ketone dehydrogenated one bond too far',
       '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH3:7]>>[CH3:1][C:2](=[O:3])[CH2:4][CH:5]=[CH:6][CH3:7]',
@@ -101,6 +106,13 @@ describe('rules of carbon that nothing activates', () => {
     ],
     ['H3', 'a diol cleaved by periodate', 'CC(O)(C)[C:2]([CH3:1])([CH3:3])[OH:4]>>[CH3:1][C:2]([CH3:3])=[O:4]'],
     ['H3', 'a retro-aldol reaction', '[CH3:1][C:2]([CH3:3])([OH:4])CC(C)=O>>[CH3:1][C:2]([CH3:3])=[O:4]'],
+    ['H5', 'salicylic acid', '[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1C(=O)O>>[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1'],
+    ['H5', 'nicotinic acid', '[n:1]1[cH:2][cH:3][cH:4][c:5](C(=O)O)[cH:6]1>>[n:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1'],
+    [
+      'H3',
+      'a hydroxy imine rearranged to an amino ketone',
+      '[CH3:1][N:2]=[C:3]([CH3:4])[C:5]1([OH:6])[CH2:7][CH2:8][CH2:9][CH2:10]1>>[CH3:1][NH:2][C:3]1([CH3:4])[CH2:7][CH2:8][CH2:9][CH2:10][C:5]1=[O:6]',
+    ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toEqual([]);
   });

@@ -64,8 +64,12 @@ const tertiaryAlcohol: MechanismRule = {
   id: 'H3',
   statement: 'A tertiary alcohol has no hydrogen to lose and is not oxidised to a ketone.',
   source: TEXTBOOKS.redox,
-  judge: ({ mapped, broken, atoms }) => {
+  judge: ({ mapped, broken, made, atoms }) => {
+    const bonded = new Set(made.flat().map((atom) => mapped.sourceOf[atom]));
+    // A neighbour that leaves the carbinol for another carbon migrates: the ketone of a pinacol or ketol rearrangement.
+    const lostTo = (atom: AtomIndex) => broken.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : []));
     const wanted = [...new Set(broken.flat())].filter((atom) => {
+      if (lostTo(atom).some((each) => mapped.reactants.atomicNumber[each] === ELEMENT.carbon && bonded.has(each))) return false;
       if (mapped.becomes[atom] < 0 || mapped.reactants.atomicNumber[atom] !== ELEMENT.carbon) return false;
       return hasPolarDoubleBond(mapped.product, mapped.becomes[atom]) && atoms('reactants', TERTIARY_CARBINOL).has(atom);
     });
@@ -95,8 +99,32 @@ const weakerHydrogen: MechanismRule = {
   },
 };
 
-/** What does not happen at saturated carbon that nothing activates. */
+/**
+ * Carbon of a benzene ring with a carboxyl group that nothing helps off: no group ortho that pushes or pulls, no donor para that would let a proton in;
+ * hetarenes are left alone, whose nitrogen or oxygen takes the charge.
+ */
+const HELD_CARBOXYL =
+  '[c;r6;$(c-[CX3](=[OX1])[OX2H,OX1-]);!$(c:c-[!#6;!#1]);!$(c:c:c:c-[OX2,NX3]);!$(c:c[CX3]=[OX1]);!$(c1:[c,n]:[c,n]:[c,n]:[c,n]:[n]:1);!$(c1:[c,n]:[c,n]:[n]:[c,n]:[c,n]:1);!$(c1:[c,n]:[n]:[c,n]:[c,n]:[c,n]:1)]';
+
+const heldCarboxyl: MechanismRule = {
+  id: 'H5',
+  statement: 'An arene loses its carboxyl group only where a donor lets a proton in or a group beside it helps: benzoic acids keep theirs.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) => {
+    const { reactants, product, becomes } = view.mapped;
+    const wanted = [...view.atoms('reactants', HELD_CARBOXYL)].filter((atom) => {
+      if (becomes[atom] < 0 || product.hydrogenCount[becomes[atom]] === 0) return false;
+      return view.leavingFrom(atom).some((each) => reactants.atomicNumber[each] === ELEMENT.carbon);
+    });
+    if (wanted.length === 0) return [];
+    const text =
+      'Nothing helps this carboxyl group off its ring: a benzoic acid without donors stands the heat, and metals take it with difficulty.';
+    return [{ verdict: 'never', chip: 'Acid stays', text, wanted, rivals: [] }];
+  },
+};
+
+/** What does not happen at carbon that nothing activates. */
 export const UNACTIVATED_CARBON: MechanismTable = {
   title: 'Carbon that nothing activates',
-  rules: [functionalisation, dehydrogenation, tertiaryAlcohol, weakerHydrogen],
+  rules: [functionalisation, dehydrogenation, tertiaryAlcohol, weakerHydrogen, heldCarboxyl],
 };

@@ -46,7 +46,8 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     name: 'Carboxylation of an organometal',
     source: clayden(9),
     likelihood: 'possible',
-    transform: `[#6;${METALLATED}:4]-!@[CX3:1](=[O:2])[OX2H:3]>>[O:2]=[C:1]=[O:3].[#6:4]-[Mg+]`,
+    // With a hetero atom one carbon farther the metal leaves and takes it along.
+    transform: `[#6;${METALLATED};!$([CX4][CX4][#7,#8,#16,F,Cl,Br,I]):4]-!@[CX3:1](=[O:2])[OX2H:3]>>[O:2]=[C:1]=[O:3].[#6:4]-[Mg+]`,
     example: 'O=C=O.[Mg+]c1ccccc1>>O=C(O)c1ccccc1',
   },
   {
