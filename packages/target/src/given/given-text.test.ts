@@ -104,6 +104,13 @@ describe('the parts of a salt', () => {
     ]);
   });
 
+  it('are an acid and its salt together', () => {
+    expect(parts('CC(=O)O.CC(=O)[O-].[Na+]')).toEqual([
+      ['CC(=O)O', 2, false],
+      ['[Na+]', 1, false],
+    ]);
+  });
+
   it('are offered without their charge, where a proton takes it off', () => {
     expect(parts('CC(=O)[O-].[Na+]')).toEqual([
       ['CC(=O)O', 1, true],

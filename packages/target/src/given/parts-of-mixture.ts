@@ -33,9 +33,14 @@ export function partsOfMixture(rdkit: Pick<Rdkit, 'facts'>, smiles: string): rea
       b.weight - a.weight ||
       (a.smiles < b.smiles ? -1 : 1),
   );
-  return parts.map(({ smiles: drawn, count, molecule }) => {
+  const kinds = new Map<string, MixturePart>();
+  for (const { smiles: drawn, count, molecule } of parts) {
     const neutral = neutralForm(molecule);
     const facts = neutral === null ? null : rdkit.facts({ smiles: writeSmiles(neutral).smiles });
-    return facts?.ok ? { smiles: facts.value.smiles, count, isNeutralised: true } : { smiles: drawn, count, isNeutralised: false };
-  });
+    const part = facts?.ok ? { smiles: facts.value.smiles, isNeutralised: true } : { smiles: drawn, isNeutralised: false };
+    // An acid beside its own salt is one kind.
+    const known = kinds.get(part.smiles);
+    kinds.set(part.smiles, { ...(known ?? part), count: count + (known?.count ?? 0) });
+  }
+  return [...kinds.values()];
 }

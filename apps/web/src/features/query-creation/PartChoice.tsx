@@ -28,13 +28,14 @@ export function PartChoice({ parts, options, chosen, onChoose }: PartChoiceProps
       <div className={classes.cards}>
         {parts.map(({ structure, errors, count, neutralised }, index) => {
           const about = [
-            index === 0 ? texts.largestFragment : neutralised ? texts.withoutCharge : '',
+            index === 0 ? texts.largestFragment : '',
+            neutralised ? texts.withoutCharge : '',
             count > 1 ? texts.times(count) : '',
             errors.at(-1) ?? '',
           ].filter((each) => each !== '');
           return (
             <Radio.Card
-              key={`${structure.smiles} ${neutralised}`}
+              key={structure.smiles}
               value={structure.smiles}
               disabled={errors.length > 0}
               className={classes.card}
