@@ -50,6 +50,13 @@ test('a salt asks for its part, and a file can be dropped on the target', async 
   await expect(page.getByRole('img', { name: 'Pasted structure C9H13NO' })).toBeVisible();
 });
 
+test('a target that is drawn otherwise than it is planned says so', async ({ page }) => {
+  await openPaste(page);
+  await page.getByLabel('SMILES, ROSDAL or molfile').fill('[NH3+]CC(=O)[O-]');
+  await page.getByRole('button', { name: 'Use structure' }).click();
+  await expect(page.getByText('drawn in its usual form')).toBeVisible();
+});
+
 test('Esc keeps what was put together', async ({ page }) => {
   await openPaste(page);
   await page.getByLabel('SMILES, ROSDAL or molfile').fill('aspirin');

@@ -22,6 +22,27 @@ describe('whether a text can be planned', () => {
     expect(kinds('C'.repeat(401))).toEqual(['too-large']);
   });
 
+  it('takes a target in its usual form, and says where it was drawn otherwise', () => {
+    const planned = (text: string) => {
+      const { target, objections } = checkTarget(rdkit, text, 'auto', 'retrosynthesis');
+      return [target?.smiles, target?.isRedrawn, objections.length];
+    };
+    expect(planned('C[S+]([O-])c1ccccc1')).toEqual(['CS(=O)c1ccccc1', true, 0]);
+    expect(planned('[NH3+]CC(=O)[O-]')).toEqual(['NCC(=O)O', true, 0]);
+    expect(planned('NCC(=O)O')).toEqual(['NCC(=O)O', false, 0]);
+  });
+
+  it('tells of a redrawn target what is true of it as it is planned', () => {
+    const { target } = checkTarget(rdkit, 'CC(=O)[O-]', 'auto', 'retrosynthesis');
+    expect(target).toMatchObject({ formula: 'C2H4O2', inchiKey: 'QTBSBXVTEAMEQO-UHFFFAOYSA-N', rosdal: '1-2=3O,2-4O.' });
+  });
+
+  it('leaves a starting material the ion that is drawn, but not the charges of a sulfoxide', () => {
+    const given = (text: string) => checkTarget(rdkit, text, 'auto', 'forward').target?.smiles;
+    expect(given('CC(=O)[O-].CCBr')).toBe('CC(=O)[O-].CCBr');
+    expect(given('C[S+](C)[O-]')).toBe('CS(C)=O');
+  });
+
   it('gives what was refused as long as it could be read, so that it can be shown', () => {
     const shown = (text: string) => checkTarget(rdkit, text, 'auto', 'retrosynthesis').target?.smiles;
     expect(shown('CCN.Cl')).toBe('CCN.Cl');

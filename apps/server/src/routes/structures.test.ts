@@ -26,6 +26,11 @@ M  END
 `;
 
 describe('checking a structure', () => {
+  it('tells where a target was drawn otherwise than it is planned', async () => {
+    expect((await check('C[S+](C)[O-]')).body).toMatchObject({ errors: [], structure: { smiles: 'CS(C)=O', redrawn: true } });
+    expect((await check('CS(C)=O')).body.structure).not.toHaveProperty('redrawn');
+  });
+
   it.each([
     ['smiles', 'OCC'],
     ['rosdal', '1O-2-3.'],

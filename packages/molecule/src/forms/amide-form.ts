@@ -23,7 +23,6 @@ function imidicAcid(molecule: Molecule): Redrawing | null {
     const isImine = (each: AtomIndex) =>
       atomicNumber[each] === ELEMENT.nitrogen && charge[each] === 0 && bondOrder[bondBetween(molecule, carbon, each)] === BOND.double;
     const nitrogen = neighboursOf(molecule, carbon).find(isImine);
-    // Cyanic and isothiocyanic acids have two double bonds at the carbon or one hydrogen too few: no imine.
     if (nitrogen === undefined) continue;
     return {
       hydrogens: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isItsIon } from './charged-atoms.ts';
+import { ionOf } from './charged-atoms.ts';
 
 describe('the ion of a structure', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the ion of a structure', () => {
     ['an inner salt', '[NH3+]CC(=O)[O-]', 'NCC(=O)O'],
     ['an acid whose structure is the inner salt', 'C[N+](C)(C)CC(=O)O', 'C[N+](C)(C)CC(=O)[O-]'],
   ])('is %s', (_, precursor, structure) => {
-    expect(isItsIon(precursor, structure)).toBe(true);
+    expect(ionOf(structure)(precursor)).toBe(true);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('the ion of a structure', () => {
     ['an enolate of another isomer', 'CC(=O)C[O-]', 'CC(O)C=O'],
     ['a reagent', '[OH-]', 'CCO'],
   ])('is not %s', (_, precursor, structure) => {
-    expect(isItsIon(precursor, structure)).toBe(false);
+    expect(ionOf(structure)(precursor)).toBe(false);
   });
 });

@@ -9,8 +9,15 @@ export function countChargedAtoms(smiles: string): number {
   return smiles.match(CHARGED)?.length ?? 0;
 }
 
-/** Whether a precursor is the structure with a proton more or less: its salt, of which nobody says that it makes the structure. Both SMILES. */
-export function isItsIon(precursor: string, structure: string): boolean {
-  if (countChargedAtoms(precursor) === countChargedAtoms(structure) || heavyAtomsOf(precursor) !== heavyAtomsOf(structure)) return false;
-  return formIdentity(readCanonical(precursor)) === formIdentity(readCanonical(structure));
+/**
+ * Whether a precursor is the structure with a proton more or less: its salt, of which nobody says that it makes the structure. Both SMILES, the
+ * precursor's in any order.
+ */
+export function ionOf(structure: string): (precursor: string) => boolean {
+  const charges = countChargedAtoms(structure);
+  const atoms = heavyAtomsOf(structure);
+  return (precursor) =>
+    countChargedAtoms(precursor) !== charges &&
+    heavyAtomsOf(precursor) === atoms &&
+    formIdentity(readCanonical(precursor)) === formIdentity(readCanonical(structure));
 }

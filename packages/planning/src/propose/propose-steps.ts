@@ -10,7 +10,7 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
-import { countChargedAtoms, isItsIon } from './charged-atoms.ts';
+import { countChargedAtoms, ionOf } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
 import type { FoundStep } from './found-step.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
@@ -49,6 +49,7 @@ export function* proposeSteps(
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const identities = new Identities();
   const own = identities.of(wanted.smiles).molecule;
+  const isItsIon = ionOf(wanted.smiles);
   const steps = new Map<string, FoundStep>();
   for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
     if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
@@ -59,7 +60,7 @@ export function* proposeSteps(
     }
     const known = found.map(({ fragment }) => identities.of(fragment.drawn));
     const members = known.map(({ molecule }) => molecule).sort();
-    if (members.includes(own) || found.some(({ fragment }) => isItsIon(fragment.drawn, wanted.smiles))) {
+    if (members.includes(own) || found.some(({ fragment }) => isItsIon(fragment.drawn))) {
       dropped.add('own-precursor');
       continue;
     }

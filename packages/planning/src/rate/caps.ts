@@ -3,7 +3,7 @@ import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
-import type { StepFacts } from '../step/step-facts.ts';
+import { CLEARLY_SIMPLER, type StepFacts } from '../step/step-facts.ts';
 import { textbookProbability } from '../step/textbook-probability.ts';
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
@@ -32,8 +32,6 @@ export const TEXTBOOK_RATING: Rating = 3;
 
 /** Share of a disconnection below which hardly any chemist chooses it. */
 const HARDLY_CHOSEN = 0.05;
-/** A step that makes the most complex precursor less simple than this by comparison builds nothing: it prepares. */
-const BUILDS = 0.1;
 
 /**
  * Every cap that applies, lowest first. Without findings only those that the facts bring.
@@ -42,7 +40,7 @@ const BUILDS = 0.1;
  */
 export function capsOf(facts: StepFacts, findings: Findings | null, disconnectionShare: number | null = null): readonly Cap[] {
   const caps: Cap[] = [];
-  if (disconnectionShare !== null && disconnectionShare < HARDLY_CHOSEN && (facts.simplification ?? 1) < BUILDS)
+  if (disconnectionShare !== null && disconnectionShare < HARDLY_CHOSEN && (facts.simplification ?? 1) < CLEARLY_SIMPLER)
     caps.push({ highest: 3, limit: 'It builds nothing, and chemists hardly ever choose it here.', isRisk: false });
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   caps.push(...capsOfForward(facts));

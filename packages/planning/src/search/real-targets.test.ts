@@ -11,8 +11,9 @@ import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { BEYOND_BREADTH, BEYOND_VARIANTS } from '../step/left-out-codes.ts';
+import { CLEARLY_SIMPLER } from '../step/step-facts.ts';
 import { committedLibrary } from '../testing/committed-library.ts';
-import { CLEARLY_SIMPLER, MOST_VARIANTS } from './selection.ts';
+import { MOST_VARIANTS } from './selection.ts';
 
 // The committed library is used as it is: what is tested is how algorithms and limits differ, not which suggestion comes first.
 

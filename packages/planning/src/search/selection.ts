@@ -2,6 +2,7 @@ import { bestByMerit, compareStanding, meritOf, sortByMerit } from '../rate/orde
 import type { SearchAlgorithm } from '../request/plan-request.ts';
 import { BEYOND_BREADTH, BEYOND_VARIANTS } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
+import { CLEARLY_SIMPLER } from '../step/step-facts.ts';
 import { Tally } from '../step/tally.ts';
 
 /** A step that an algorithm keeps. */
@@ -19,8 +20,6 @@ export interface Selection {
 
 /** Variants of one disconnection that come with the first. */
 export const MOST_VARIANTS = 12;
-/** Least share of its complexity a structure must lose for complexity reduction to count a step as building. */
-export const CLEARLY_SIMPLER = 0.1;
 /** How strongly simplification counts beside the logarithm of the choice: losing everything is worth a factor of e^2. */
 const SIMPLIFICATION_WEIGHT = 2;
 /** How many times more often than a building step, of like rating, a preparing one must be chosen to come before it. */

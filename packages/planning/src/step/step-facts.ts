@@ -38,3 +38,6 @@ export interface StepFacts {
   /** Forward only: the textbook reaction that is likelier than this product of recorded ones. */
   readonly likelierTextbook?: string;
 }
+
+/** Least share of its complexity that a structure must lose for a step to count as building: what makes nothing clearly simpler prepares. */
+export const CLEARLY_SIMPLER = 0.1;
