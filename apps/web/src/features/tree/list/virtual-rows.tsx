@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type RowRange, rowStarts, rowsInSight, scrollTopFor } from './rows-in-sight.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Rows of a long table that are in sight, with the space that those above and below would take. */
 export interface VirtualRows {
@@ -14,46 +14,31 @@ export interface VirtualRows {
   readonly scrollTo: (index: number) => void;
 }
 
-const NOTHING: RowRange = { first: 0, end: 0 };
-
 /**
  * @param heights - of each row, in pixels; others when a list is another
  * @param headPx - height of a head that stays in sight
  */
 export function useVirtualRows(heights: readonly number[], headPx = 0): VirtualRows {
   const scroll = useRef<HTMLDivElement>(null);
-  const starts = useMemo(() => rowStarts(heights), [heights]);
-  const [range, setRange] = useState(NOTHING);
-  useLayoutEffect(() => {
-    const element = scroll.current;
-    if (element === null) return;
-    const look = () => {
-      const seen = rowsInSight(starts, { scrollTop: element.scrollTop, height: element.clientHeight, headPx });
-      setRange((before) => (before.first === seen.first && before.end === seen.end ? before : seen));
-    };
-    look();
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [starts, headPx]);
-  // A list that has become shorter is drawn once before it is looked at anew.
-  const end = Math.min(range.end, heights.length);
-  const first = Math.min(range.first, end);
+  const virtual = useVirtualizer({
+    count: heights.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: (index) => heights[index] ?? 0,
+    overscan: 6,
+    scrollMargin: headPx,
+    scrollPaddingStart: headPx,
+  });
+  // The heights are kept as they were first asked for; a list that sorts anew or loses columns has others.
+  const measure = virtual.measure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures by the heights, which it does not read here
+  useLayoutEffect(() => measure(), [measure, heights]);
+  const items = virtual.getVirtualItems();
   return {
     scroll,
-    items: Array.from({ length: end - first }, (_, index) => first + index),
-    before: starts[first] ?? 0,
-    after: (starts.at(-1) ?? 0) - (starts[end] ?? 0),
-    scrollTo: (index) => {
-      const element = scroll.current;
-      if (element === null) return;
-      const wanted = scrollTopFor(starts, index, { scrollTop: element.scrollTop, height: element.clientHeight, headPx });
-      if (wanted !== null) element.scrollTop = wanted;
-    },
+    items: items.map(({ index }) => index),
+    before: (items[0]?.start ?? headPx) - headPx,
+    after: virtual.getTotalSize() - ((items.at(-1)?.end ?? headPx) - headPx),
+    scrollTo: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
   };
 }
 
