@@ -1,7 +1,7 @@
 import type { CanonicalReaction, OnStage } from '@retron/build';
 import { finished } from '@retron/molecule';
 import { createRetroExpander, isSameInAnyForm, type PlanningPorts } from '@retron/planning';
-import { comparePlaces, placeWithoutCaps } from '@retron/planning/training';
+import { comparePlaces, placesWithoutCaps } from '@retron/planning/training';
 import type { Rating } from '@retron/tree';
 
 /** A suggestion as far as measuring goes. */
@@ -46,7 +46,7 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     const suggestions = steps.map(({ probability, rating }, i) => ({ probability, rating, isRecorded: recorded[i] }));
     const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].probability - steps[a].probability || a - b);
     const shown = steps.map((_, i) => i);
-    const places = steps.map(placeWithoutCaps);
+    const places = placesWithoutCaps(steps);
     const uncapped = shown.toSorted((a, b) => comparePlaces(places[a], places[b]) || a - b);
     return {
       product,

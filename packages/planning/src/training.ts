@@ -29,7 +29,7 @@ export { RANKER_FILE } from './rank/ranker-container.ts';
 export { feasibilityOf } from './rate/feasibility.ts';
 export { FEASIBILITY_TERM_IDS, FEASIBILITY_TERMS, feasibilityMeasures } from './rate/feasibility-terms.ts';
 export { comparePlaces } from './rate/order.ts';
-export { placeWithoutCaps } from './rate/own-word.ts';
+export { placesWithoutCaps } from './rate/own-word.ts';
 export type { Application } from './step/application.ts';
 export type { Replay } from './step/findings.ts';
 export { readCanonical } from './step/fragments.ts';

@@ -1,12 +1,25 @@
 import type { Rating } from './tree.ts';
 
-/**
- * Least feasibility of each word, best first; a rule or a missing precedent may hold the word below its number's. Chosen by the order
- * and the words that come of it, see docs/decisions/two-numbers.md.
- */
-export const FEASIBILITY_BOUNDS: readonly { readonly rating: Rating; readonly from: number }[] = [
+/** Least feasibility of each word, best first. */
+export type WordBounds = readonly { readonly rating: Rating; readonly from: number }[];
+
+/** Share of a disconnection from which chemists choose it often: what is done so often works where the estimate is in doubt. */
+const OFTEN_CHOSEN = 0.2;
+
+const USUAL: WordBounds = [
   { rating: 4, from: 0.97 },
   { rating: 3, from: 0.75 },
   { rating: 2, from: 0.1 },
   { rating: 1, from: 0 },
 ];
+const WHERE_OFTEN_CHOSEN: WordBounds = USUAL.map((bound) => (bound.rating === 3 ? { ...bound, from: 0.4 } : bound));
+
+/**
+ * Least feasibility of each word for a step; a rule, a missing precedent or what chemists rather do may hold the word below its number's.
+ * Chosen by the order and the words that come of it, see docs/decisions/two-numbers.md.
+ *
+ * @param disconnectionShare - how often chemists choose its disconnection, 0 to 1; `null` where it was not asked
+ */
+export function wordBounds(disconnectionShare: number | null): WordBounds {
+  return disconnectionShare !== null && disconnectionShare >= OFTEN_CHOSEN ? WHERE_OFTEN_CHOSEN : USUAL;
+}

@@ -25,8 +25,8 @@ export function atomsToProtect(structure: Molecule, step: ProposedStep, evidence
   const centre = new Set(step.outcome.centre);
   if (atoms.some((atom) => centre.has(atom))) return [];
   const free = withoutGroupsInTheWay(findings);
-  const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability);
-  const [cap] = capsOf(step.facts, free, evidence.disconnectionShare);
+  const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability, evidence);
+  const [cap] = capsOf(step.facts, free, evidence);
   return Math.min(word, cap?.highest ?? word) >= GOOD ? atoms : [];
 }
 

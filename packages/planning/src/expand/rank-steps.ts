@@ -35,7 +35,7 @@ export function* rankSteps(
 ): Work<readonly RankedStep[]> {
   const evidence = stepEvidence(steps, probabilities, places);
   const atMost = evidence.map(feasibilityProbability);
-  const isSeen = steps.map((step, index) => isWorthALook(step, atMost[index]));
+  const isSeen = steps.map((step, index) => isWorthALook(step, evidence[index], atMost[index]));
   const toSee = steps.filter((_, index) => isSeen[index]);
   for (let first = 0; first < toSee.length; first += STEPS_AT_ONCE) {
     closerLook.ahead(toSee.slice(first, first + STEPS_AT_ONCE).map((step) => ({ step, depth: 'forward' })));
@@ -94,8 +94,8 @@ function rankedStep(
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
 ): RankedProposal {
-  const [cap] = capsOf(step.facts, evidence.findings, evidence.disconnectionShare);
-  const place = placed(ownWord(feasibility), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
+  const [cap] = capsOf(step.facts, evidence.findings, evidence);
+  const place = placed(ownWord(feasibility, evidence), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   return new RankedProposal(step, {
     probability,
     ...disconnection,
@@ -131,7 +131,7 @@ const UGLY = 1;
  *
  * @param atMost - the feasibility without a closer look
  */
-function isWorthALook({ facts }: ProposedStep, atMost: number): boolean {
+function isWorthALook({ facts }: ProposedStep, evidence: StepEvidence, atMost: number): boolean {
   if (facts.textbook) return true;
-  return !facts.isUnprecedented && ownWord(atMost) > LOWEST_CAP_OF_FINDINGS;
+  return !facts.isUnprecedented && ownWord(atMost, evidence) > LOWEST_CAP_OF_FINDINGS;
 }

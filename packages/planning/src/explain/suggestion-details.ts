@@ -39,7 +39,7 @@ export function suggestionDetails(
   });
   const counted = countedSupport(support);
   const nameReactions = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
-  const caps = capsOf(facts, findings, feasibility?.evidence.disconnectionShare ?? null);
+  const caps = capsOf(facts, findings, feasibility?.evidence ?? null);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   return {
     partners: step.partners,

@@ -3,8 +3,12 @@ import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
-import { CLEARLY_SIMPLER, type StepFacts } from '../step/step-facts.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 import { textbookProbability } from '../step/textbook-probability.ts';
+
+/** How a step stands among what chemists choose for its structure. */
+export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant'>;
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
 export interface Cap {
@@ -32,16 +36,17 @@ export const TEXTBOOK_RATING: Rating = 3;
 
 /** Share of a disconnection below which hardly any chemist chooses it. */
 const HARDLY_CHOSEN = 0.05;
+/** A variant so many times less often chosen than the best of its disconnection is not what a chemist would take. */
+const FAR_BEHIND = 10;
 
 /**
  * Every cap that applies, lowest first. Without findings only those that the facts bring.
  *
- * @param disconnectionShare - see `StepEvidence`; `null` in the forward direction
+ * @param chosen - `null` in the forward direction
  */
-export function capsOf(facts: StepFacts, findings: Findings | null, disconnectionShare: number | null = null): readonly Cap[] {
-  const caps: Cap[] = [];
-  if (disconnectionShare !== null && disconnectionShare < HARDLY_CHOSEN && (facts.simplification ?? 1) < CLEARLY_SIMPLER)
-    caps.push({ highest: 3, limit: 'It builds nothing, and chemists hardly ever choose it here.', isRisk: false });
+export function capsOf(facts: StepFacts, findings: Findings | null, chosen: Chosen | null = null): readonly Cap[] {
+  // What a textbook alone shows has its own cap; no chemist was asked how often it is chosen.
+  const caps: Cap[] = chosen === null || facts.textbook ? [] : [...capsOfChoice(chosen)];
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   caps.push(...capsOfForward(facts));
   // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.
@@ -60,6 +65,16 @@ export function capsOf(facts: StepFacts, findings: Findings | null, disconnectio
     caps.push({ highest: 3, limit, isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
+}
+
+/** What chemists rather do than this: great is what they would choose too. */
+export function capsOfChoice({ disconnectionShare, besideBestVariant }: Chosen): readonly Cap[] {
+  const caps: Cap[] = [];
+  if (disconnectionShare < HARDLY_CHOSEN)
+    caps.push({ highest: 3, limit: 'Chemists hardly ever choose this disconnection here.', isRisk: false });
+  if (besideBestVariant * FAR_BEHIND <= 1)
+    caps.push({ highest: 3, limit: 'Another variant of this disconnection is chosen at least ten times as often.', isRisk: false });
+  return caps;
 }
 
 /** Whether it is a textbook reaction that hardly anybody would think of, or that fits at many places. Forward its share says what it is worth. */

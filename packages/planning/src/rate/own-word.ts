@@ -1,5 +1,6 @@
-import { FEASIBILITY_BOUNDS, type Rating } from '@retron/tree';
-import { TEXTBOOK_RATING } from './caps.ts';
+import { type Rating, wordBounds } from '@retron/tree';
+import type { RankedStep } from '../step/ranked-step.ts';
+import { type Chosen, capsOfChoice, TEXTBOOK_RATING } from './caps.ts';
 import { meritOf, type Placed, placed } from './order.ts';
 import { ratingOf } from './rating-bounds.ts';
 
@@ -8,14 +9,27 @@ import { ratingOf } from './rating-bounds.ts';
  *
  * @param feasibility - `null` for a textbook reaction: nothing recorded tells it
  */
-export function ownWord(feasibility: number | null): Rating {
-  return feasibility === null ? TEXTBOOK_RATING : ratingOf(feasibility, FEASIBILITY_BOUNDS);
+export function ownWord(feasibility: number | null, { disconnectionShare }: Chosen): Rating {
+  return feasibility === null ? TEXTBOOK_RATING : ratingOf(feasibility, wordBounds(disconnectionShare));
 }
 
-/** Where a step would stand if nothing held its word down, to be sorted by `comparePlaces`: for measuring what caps do to the order. */
-export function placeWithoutCaps(step: {
-  readonly probability: number;
-  readonly feasibility: number | null;
-}): Pick<Placed, 'rating' | 'standing'> {
-  return placed(ownWord(step.feasibility), null, meritOf(step.probability, step.feasibility ?? 1));
+/**
+ * Where the steps of one structure would stand if nothing but what chemists choose held their words down, to be sorted by `comparePlaces`:
+ * for measuring what the other caps do to the order.
+ *
+ * @param steps - all that were found
+ */
+export function placesWithoutCaps(
+  steps: readonly Pick<RankedStep, 'probability' | 'feasibility' | 'disconnectionKey' | 'choice'>[],
+): readonly Pick<Placed, 'rating' | 'standing'>[] {
+  const best = new Map<string, number>();
+  for (const { probability, feasibility, disconnectionKey } of steps) {
+    if (feasibility !== null) best.set(disconnectionKey, Math.max(best.get(disconnectionKey) ?? 0, probability));
+  }
+  return steps.map(({ probability, feasibility, disconnectionKey, choice }) => {
+    const ofBest = best.get(disconnectionKey) ?? 0;
+    const chosen = { disconnectionShare: choice?.disconnection ?? 0, besideBestVariant: ofBest === 0 ? 1 : probability / ofBest };
+    const [cap] = feasibility === null ? [] : capsOfChoice(chosen);
+    return placed(ownWord(feasibility, chosen), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
+  });
 }

@@ -1,9 +1,10 @@
-import { FEASIBILITY_BOUNDS } from '@retron/tree';
+import { wordBounds } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_BOUNDS, ratingOf } from './rating-bounds.ts';
 
 describe.each([
-  ['a feasibility', FEASIBILITY_BOUNDS],
+  ['a feasibility', wordBounds(null)],
+  ['a feasibility, where chemists often choose the disconnection', wordBounds(0.2)],
   ['the probability of a product', PRODUCT_BOUNDS],
 ])('the map from %s to a rating', (_, bounds) => {
   it('gives the higher rating at each bound and the lower one just below', () => {

@@ -6,6 +6,7 @@ import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { capsOf } from './caps.ts';
+import { ownWord, placesWithoutCaps } from './own-word.ts';
 
 /** A well-supported amide coupling. */
 const COUPLING: StepFacts = {
@@ -116,22 +117,49 @@ describe('caps', () => {
   });
 });
 
-describe('a step that builds nothing', () => {
-  const highest = (simplification: number | null, share: number | null) =>
-    capsOf({ ...COUPLING, simplification }, CLEAN, share)[0]?.highest ?? 4;
+describe('what chemists choose', () => {
+  const highest = (disconnectionShare: number, besideBestVariant = 1, change: Partial<StepFacts> = {}) =>
+    capsOf({ ...COUPLING, ...change }, CLEAN, { disconnectionShare, besideBestVariant })[0]?.highest ?? 4;
 
-  it('is good at most where hardly anybody chooses it', () => {
-    expect(highest(0.05, 0.03)).toBe(3);
-    expect(highest(-0.4, 0.03)).toBe(3);
+  it('keeps at good what hardly anybody chooses, whether it builds or not', () => {
+    expect(highest(0.049)).toBe(3);
+    expect(highest(0.049, 1, { simplification: -0.4 })).toBe(3);
+    expect(highest(0.05)).toBe(4);
   });
 
-  it('is as good as its evidence where chemists choose it', () => {
-    expect(highest(0.05, 0.2)).toBe(4);
+  it('keeps at good a variant that is chosen ten times less often than the best of its disconnection', () => {
+    expect(highest(0.6, 0.1)).toBe(3);
+    expect(highest(0.6, 0.11)).toBe(4);
   });
 
-  it('is not what simplifies, however seldom it is chosen, nor a product of the forward direction', () => {
-    expect(highest(0.3, 0.01)).toBe(4);
-    expect(highest(null, null)).toBe(4);
+  it('is not asked of a product of the forward direction', () => {
+    expect(capsOf(COUPLING, CLEAN, null)).toEqual([]);
+  });
+
+  it('makes good from a feasibility of 0.40 on what one chemist in five would do, and moves no other word', () => {
+    const word = (feasibility: number, disconnectionShare: number) => ownWord(feasibility, { disconnectionShare, besideBestVariant: 1 });
+    expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.2))).toEqual([2, 3, 3, 4]);
+    expect([0.09, 0.4, 0.74, 0.75, 0.97].map((feasibility) => word(feasibility, 0.19))).toEqual([1, 2, 2, 3, 4]);
+  });
+});
+
+describe('places without caps', () => {
+  const step = (disconnectionKey: string, probability: number, feasibility: number | null, disconnection: number) => ({
+    disconnectionKey,
+    probability,
+    feasibility,
+    choice: { disconnection, variant: 1 },
+  });
+
+  it('know what chemists choose: how often the disconnection, and how often beside the best variant that is recorded', () => {
+    const steps = [
+      step('a', 0.5, 0.99, 0.6),
+      step('a', 0.05, 0.99, 0.6),
+      step('a', 0.9, null, 0.6),
+      step('b', 0.3, 0.5, 0.3),
+      step('c', 0.01, 0.99, 0.01),
+    ];
+    expect(placesWithoutCaps(steps).map(({ rating }) => rating)).toEqual([4, 3, 3, 3, 3]);
   });
 });
 

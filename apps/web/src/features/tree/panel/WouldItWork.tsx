@@ -1,5 +1,5 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
-import { FEASIBILITY_BOUNDS, type Rating } from '@retron/tree';
+import { type Rating, type WordBounds, wordBounds } from '@retron/tree';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { ratingOf } from '../model/words.ts';
 import { Contributions } from './Contributions.tsx';
@@ -18,6 +18,7 @@ const MOST_SHOWN = 7;
 export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
   const rating = ratingOf(suggestion);
   const { contributions } = suggestion;
+  const bounds = wordBounds(suggestion.choice?.disconnection ?? null);
   const shown = strongest(contributions);
   const rest = contributions.length - shown.length;
   return (
@@ -25,15 +26,15 @@ export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
       id={`works-${suggestion.ensid}`}
       title={texts.wouldItWork}
       answer={feasibility.toFixed(2)}
-      meaning={distanceText(feasibility, rating)}
+      meaning={distanceText(feasibility, rating, bounds)}
     >
-      <WordScale feasibility={feasibility} />
+      <WordScale feasibility={feasibility} bounds={bounds} />
       <Contributions contributions={shown} />
       <p className={classes.foot}>
         {rest > 0 ? texts.andSmallerPart(rest) : ''}
         {rating === 4
           ? texts.highestRating
-          : texts.ratedFrom(RATING_WORDS[(rating + 1) as Rating], boundOf((rating + 1) as Rating).toFixed(2))}
+          : texts.ratedFrom(RATING_WORDS[(rating + 1) as Rating], leastOf((rating + 1) as Rating, bounds).toFixed(2))}
       </p>
     </Judgement>
   );
@@ -46,25 +47,25 @@ function strongest(contributions: EnsembleNode['contributions']): EnsembleNode['
 }
 
 /** The word may lie below the number's own: something holds it down, which stands among the warnings. */
-function distanceText(feasibility: number, rating: Rating): string {
-  const own = FEASIBILITY_BOUNDS.find(({ from }) => feasibility >= from)?.rating ?? 1;
+function distanceText(feasibility: number, rating: Rating, bounds: WordBounds): string {
+  const own = bounds.find(({ from }) => feasibility >= from)?.rating ?? 1;
   const word = RATING_WORDS[rating];
   if (rating < own) return texts.heldAt(word);
   if (rating === 4) return word;
   const next = (rating + 1) as Rating;
-  return texts.heldBelow(word, Math.max(0, boundOf(next) - feasibility).toFixed(2), RATING_WORDS[next]);
+  return texts.heldBelow(word, Math.max(0, leastOf(next, bounds) - feasibility).toFixed(2), RATING_WORDS[next]);
 }
 
-function boundOf(rating: Rating): number {
-  return FEASIBILITY_BOUNDS.find((bound) => bound.rating === rating)?.from ?? 0;
+function leastOf(rating: Rating, bounds: WordBounds): number {
+  return bounds.find((bound) => bound.rating === rating)?.from ?? 0;
 }
 
 /** How near the mark may come to the middle of a word, as a share of the scale, before it stands aside. */
 const WORD_REACH = 0.05;
 
 /** The four words cut at their limits, with a mark where the number lies. */
-function WordScale({ feasibility }: { readonly feasibility: number }) {
-  const parts = [...FEASIBILITY_BOUNDS].reverse();
+function WordScale({ feasibility, bounds }: { readonly feasibility: number; readonly bounds: WordBounds }) {
+  const parts = [...bounds].reverse();
   return (
     <div
       className={classes.scale}
