@@ -88,6 +88,13 @@ async function show(change: Partial<EnsembleNode>) {
 }
 
 describe('the evidence panel', () => {
+  it('calls good what is in doubt and chosen often, and says from where', async () => {
+    await show({ ...JUDGED, rating: 3, feasibility: 0.52, choice: { disconnection: 0.34, variant: 0.8 } });
+    const works = within(screen.getByRole('region', { name: 'Would it work' }));
+    expect(works.getByText('good · 0.45 below great')).toBeDefined();
+    expect(works.getByRole('img', { name: '0.52 of 1; bad from 0.10, good from 0.40, great from 0.97' })).toBeDefined();
+  });
+
   it('says whether the step would work, and what speaks for and against it, signed', async () => {
     await show(JUDGED);
     const works = within(screen.getByRole('region', { name: 'Would it work' }));
