@@ -25,8 +25,9 @@ export function atomsToProtect(structure: Molecule, step: ProposedStep, evidence
   const centre = new Set(step.outcome.centre);
   if (atoms.some((atom) => centre.has(atom))) return [];
   const free = withoutGroupsInTheWay(findings);
-  const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability, evidence);
-  const [cap] = capsOf(step.facts, free, evidence);
+  const caps = capsOf(step.facts, free, evidence);
+  const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability, evidence, caps);
+  const [cap] = caps;
   return Math.min(word, cap?.highest ?? word) >= GOOD ? atoms : [];
 }
 

@@ -94,8 +94,9 @@ function rankedStep(
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
 ): RankedProposal {
-  const [cap] = capsOf(step.facts, evidence.findings, evidence);
-  const place = placed(ownWord(feasibility, evidence), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
+  const caps = capsOf(step.facts, evidence.findings, evidence);
+  const [cap] = caps;
+  const place = placed(ownWord(feasibility, evidence, caps), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   return new RankedProposal(step, {
     probability,
     ...disconnection,
@@ -133,5 +134,5 @@ const UGLY = 1;
  */
 function isWorthALook({ facts }: ProposedStep, evidence: StepEvidence, atMost: number): boolean {
   if (facts.textbook) return true;
-  return !facts.isUnprecedented && ownWord(atMost, evidence) > LOWEST_CAP_OF_FINDINGS;
+  return !facts.isUnprecedented && ownWord(atMost, evidence, []) > LOWEST_CAP_OF_FINDINGS;
 }

@@ -1,16 +1,18 @@
 import { type Rating, wordBounds } from '@retron/tree';
 import type { RankedStep } from '../step/ranked-step.ts';
-import { type Chosen, capsOfChoice, TEXTBOOK_RATING } from './caps.ts';
+import { type Cap, type Chosen, capsOfChoice, TEXTBOOK_RATING } from './caps.ts';
 import { meritOf, type Placed, placed } from './order.ts';
 import { ratingOf } from './rating-bounds.ts';
 
 /**
- * The word of a step before caps.
+ * The word of a step before caps. That chemists often choose it speaks for it where the number is in doubt, not where a risk is known.
  *
  * @param feasibility - `null` for a textbook reaction: nothing recorded tells it
+ * @param caps - those that apply to it, as far as they are known
  */
-export function ownWord(feasibility: number | null, { disconnectionShare }: Chosen): Rating {
-  return feasibility === null ? TEXTBOOK_RATING : ratingOf(feasibility, wordBounds(disconnectionShare));
+export function ownWord(feasibility: number | null, { disconnectionShare }: Chosen, caps: readonly Cap[]): Rating {
+  if (feasibility === null) return TEXTBOOK_RATING;
+  return ratingOf(feasibility, wordBounds(caps.some(({ isRisk }) => isRisk) ? null : disconnectionShare));
 }
 
 /**
@@ -29,7 +31,8 @@ export function placesWithoutCaps(
   return steps.map(({ probability, feasibility, disconnectionKey, choice }) => {
     const ofBest = best.get(disconnectionKey) ?? 0;
     const chosen = { disconnectionShare: choice?.disconnection ?? 0, besideBestVariant: ofBest === 0 ? 1 : probability / ofBest };
-    const [cap] = feasibility === null ? [] : capsOfChoice(chosen);
-    return placed(ownWord(feasibility, chosen), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
+    const caps = feasibility === null ? [] : capsOfChoice(chosen);
+    const [cap] = caps;
+    return placed(ownWord(feasibility, chosen, caps), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   });
 }

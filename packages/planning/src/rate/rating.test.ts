@@ -137,9 +137,21 @@ describe('what chemists choose', () => {
   });
 
   it('makes good from a feasibility of 0.40 on what one chemist in five would do, and moves no other word', () => {
-    const word = (feasibility: number, disconnectionShare: number) => ownWord(feasibility, { disconnectionShare, besideBestVariant: 1 });
+    const word = (feasibility: number, disconnectionShare: number) =>
+      ownWord(feasibility, { disconnectionShare, besideBestVariant: 1 }, []);
     expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.2))).toEqual([2, 3, 3, 4]);
     expect([0.09, 0.4, 0.74, 0.75, 0.97].map((feasibility) => word(feasibility, 0.19))).toEqual([1, 2, 2, 3, 4]);
+  });
+});
+
+describe('what chemists choose, at risk', () => {
+  const OFTEN = { disconnectionShare: 0.5, besideBestVariant: 1 };
+  const word = (findings: Findings) => ownWord(0.6, OFTEN, capsOf(COUPLING, findings, OFTEN));
+
+  it('lifts nothing that a known risk speaks against', () => {
+    expect(word({ ...NOTHING, replay: { verdict: 'same', competingSites: 1 } })).toBe(2);
+    expect(word(withRecords(1))).toBe(3);
+    expect(word(CLEAN)).toBe(3);
   });
 });
 

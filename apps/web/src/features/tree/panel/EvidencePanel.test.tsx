@@ -88,6 +88,11 @@ async function show(change: Partial<EnsembleNode>) {
 }
 
 describe('the evidence panel', () => {
+  it('does not call held what a risk only keeps from being lifted', async () => {
+    await show({ ...JUDGED, rating: 2, feasibility: 0.52, choice: { disconnection: 0.34, variant: 0.8 } });
+    expect(within(screen.getByRole('region', { name: 'Would it work' })).getByText('bad · 0.23 below good')).toBeDefined();
+  });
+
   it('calls good what is in doubt and chosen often, and says from where', async () => {
     await show({ ...JUDGED, rating: 3, feasibility: 0.52, choice: { disconnection: 0.34, variant: 0.8 } });
     const works = within(screen.getByRole('region', { name: 'Would it work' }));

@@ -18,7 +18,7 @@ const MOST_SHOWN = 7;
 export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
   const rating = ratingOf(suggestion);
   const { contributions } = suggestion;
-  const bounds = wordBounds(suggestion.choice?.disconnection ?? null);
+  const bounds = boundsOf(suggestion, feasibility);
   const shown = strongest(contributions);
   const rest = contributions.length - shown.length;
   return (
@@ -40,6 +40,13 @@ export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
   );
 }
 
+/** Where good begins: chemists' choice lowers it, unless a known risk speaks against the step. */
+function boundsOf({ rating, choice }: EnsembleNode, feasibility: number): WordBounds {
+  const bounds = wordBounds(choice?.disconnection ?? null);
+  const own = wordOf(feasibility, bounds);
+  return rating < own && own === 3 ? wordBounds(null) : bounds;
+}
+
 /** Those that weigh most, in the order they were told: for before against. */
 function strongest(contributions: EnsembleNode['contributions']): EnsembleNode['contributions'] {
   const kept = new Set([...contributions].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, MOST_SHOWN));
@@ -48,12 +55,16 @@ function strongest(contributions: EnsembleNode['contributions']): EnsembleNode['
 
 /** The word may lie below the number's own: something holds it down, which stands among the warnings. */
 function distanceText(feasibility: number, rating: Rating, bounds: WordBounds): string {
-  const own = bounds.find(({ from }) => feasibility >= from)?.rating ?? 1;
+  const own = wordOf(feasibility, bounds);
   const word = RATING_WORDS[rating];
   if (rating < own) return texts.heldAt(word);
   if (rating === 4) return word;
   const next = (rating + 1) as Rating;
   return texts.heldBelow(word, Math.max(0, leastOf(next, bounds) - feasibility).toFixed(2), RATING_WORDS[next]);
+}
+
+function wordOf(feasibility: number, bounds: WordBounds): Rating {
+  return bounds.find(({ from }) => feasibility >= from)?.rating ?? 1;
 }
 
 function leastOf(rating: Rating, bounds: WordBounds): number {
