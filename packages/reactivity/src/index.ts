@@ -2,6 +2,7 @@
 // what the molecules beside a reaction arrow are called.
 
 export { type Conflict, conflictsOf, kindsOfStep } from './functional-groups/conflicts.ts';
+export type { UnstableFinding } from './functional-groups/functional-group.ts';
 export { type FoundGroup, GroupFinder } from './functional-groups/group-finder.ts';
 export { crowding, siteKind } from './functional-groups/site-kind.ts';
 export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';

@@ -86,6 +86,30 @@ export interface PrecursorAtom {
   readonly atom: AtomIndex;
 }
 
+/** An atom of the structure of a suggestion. */
+export interface StructureAtom {
+  readonly atom: AtomIndex;
+}
+
+/** Forward: an atom of a reaction partner, in the order of its SMILES; `partner` is its place among the partners, from 0. */
+export interface PartnerAtom {
+  readonly partner: number;
+  readonly atom: AtomIndex;
+}
+
+/** An atom of one of the molecules that a suggestion is drawn with. */
+export type StepAtom = PrecursorAtom | PartnerAtom | StructureAtom;
+
+/** Where in a suggestion a warning is about. */
+export interface WarningAtoms {
+  /** The sentence, as it stands among the warnings of `messages`. */
+  readonly text: string;
+  /** Atoms meant to react; where nothing competes with them, what the sentence is about. */
+  readonly wanted: readonly StepAtom[];
+  /** Places that react as well, each with all of its atoms. */
+  readonly rivals: readonly (readonly StepAtom[])[];
+}
+
 /** A rule of reaction mechanism that a suggestion breaks. */
 export interface MechanismWarning {
   /** Id of the rule, such as `S1`; `docs/chemistry/mechanism.md` lists them. */
@@ -96,10 +120,10 @@ export interface MechanismWarning {
   readonly chip: string;
   /** What would happen instead, and why. */
   readonly text: string;
-  /** Atoms meant to react. */
-  readonly wanted: readonly PrecursorAtom[];
+  /** Atoms meant to react: of precursors, in the forward direction of the structure and its partners. */
+  readonly wanted: readonly StepAtom[];
   /** Atoms that react instead, or stand in the way. */
-  readonly rivals: readonly PrecursorAtom[];
+  readonly rivals: readonly StepAtom[];
 }
 
 /** A reaction of the textbooks, written by hand. */
@@ -152,6 +176,8 @@ export interface Suggestion {
   readonly precedentCount: number;
   readonly nameReactions: readonly NameReactionCount[];
   readonly messages: SuggestionMessages;
+  /** Atoms of warnings of `messages` that speak of some, in the order of the sentences; those of `mechanism` have their own. */
+  readonly warningAtoms: readonly WarningAtoms[];
   /** The sentence of the strategy's clause that let it in. */
   readonly admittedBy: string;
   /** Sentences of the clauses that moved it up or down among those of its rating. */

@@ -8,7 +8,7 @@ import {
   reactionSmilesOf,
 } from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { PrecursorAtom, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { StepAtom, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
 export interface SuggestionJson {
@@ -36,6 +36,8 @@ export interface SuggestionJson {
   readonly nameReactions: readonly { readonly name: string; readonly count: number }[];
   readonly precedents: readonly PrecedentJson[];
   readonly messages: Suggestion['messages'];
+  /** Atoms that warnings of `messages` are about. */
+  readonly warningAtoms: readonly WarningAtomsJson[];
   readonly reasons: readonly string[];
   readonly limits: readonly string[];
   /** How the precursors can be made, when more than one step was asked for: one entry for each that was expanded. */
@@ -49,10 +51,20 @@ interface MechanismJson extends Omit<Suggestion['mechanism'][number], 'wanted' |
   readonly rivals: readonly AtomJson[];
 }
 
-/** An atom of a precursor. */
+interface WarningAtomsJson {
+  /** The warning. */
+  readonly text: string;
+  readonly wanted: readonly AtomJson[];
+  /** Each place that reacts as well with its atoms. */
+  readonly rivals: readonly (readonly AtomJson[])[];
+}
+
+/** An atom of one of the molecules: of the structure where it says no other. */
 interface AtomJson {
   /** Which of `precursors`, from 0. */
-  readonly precursor: number;
+  readonly precursor?: number;
+  /** Which partner, from 0; forward only. */
+  readonly partner?: number;
   /** From 1, in the order of its SMILES. */
   readonly atom: number;
 }
@@ -124,6 +136,11 @@ export class PlannedTree {
       nameReactions: suggestion.nameReactions.map(({ id, count }) => ({ name: nameOfNameReaction(id), count })),
       precedents: this.#precedents(suggestion),
       messages: suggestion.messages,
+      warningAtoms: suggestion.warningAtoms.map(({ text, wanted, rivals }) => ({
+        text,
+        wanted: wanted.map(fromOne),
+        rivals: rivals.map((place) => place.map(fromOne)),
+      })),
       reasons: suggestion.reasons,
       limits: suggestion.limits,
       ...(next.length > 0 ? { next } : {}),
@@ -165,8 +182,8 @@ function mechanismJson({ wanted, rivals, ...warning }: Suggestion['mechanism'][n
   return { ...warning, wanted: wanted.map(fromOne), rivals: rivals.map(fromOne) };
 }
 
-function fromOne({ precursor, atom }: PrecursorAtom): AtomJson {
-  return { precursor, atom: atom + 1 };
+function fromOne(place: StepAtom): AtomJson {
+  return { ...place, atom: place.atom + 1 };
 }
 
 function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJson {

@@ -25,6 +25,7 @@ function suggestion(
     nameReactions: [],
     precedents: [],
     messages: { info: [], warning: [] },
+    warningAtoms: [],
     reasons: [],
     limits: [],
     ...rest,

@@ -144,7 +144,7 @@ describe('a suggestion without structures below it', () => {
     const suggestion: TreeGrowth['suggestions'][number] = {
       ...{ id: 1, structureId: 1, rank: 1, rating: 3, probability: 0.5, feasibility: null, choice: null, variantOf: null },
       ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], textbook: null, mechanism: [], reasons: [], limits: [] },
-      ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, admittedBy: null },
+      ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, warningAtoms: [], admittedBy: null },
       ...{ weighedBy: [], transforms: [], examples: [] },
     };
     const growth = { ...GROWTH, suggestions: [suggestion] };

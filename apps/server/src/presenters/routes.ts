@@ -56,8 +56,13 @@ function queryRouteOf({ no, idea, cost, route, figures, faults, materialCost }: 
   };
 }
 
-function faultOf({ kind, step, freedBy }: RouteFault): NonNullable<RoutesAnswer['routes'][number]['faults']>[number] {
-  return { kind: FAULT_WORDS[kind], ensid: step, freedby: freedBy };
+function faultOf({ kind, step, freedBy, atoms }: RouteFault): NonNullable<RoutesAnswer['routes'][number]['faults']>[number] {
+  return {
+    kind: FAULT_WORDS[kind],
+    ensid: step,
+    freedby: freedBy,
+    atoms: atoms.map(({ structureId, atom }) => ({ sid: structureId, atom: atom + 1 })),
+  };
 }
 
 const FAULT_WORDS = {

@@ -1,6 +1,6 @@
 import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { MechanismWarning, PrecursorAtom } from '@retron/tree';
+import type { MechanismWarning, StepAtom, WarningAtoms } from '@retron/tree';
 import type { StructurePlace, SuggestionPlace, TreePage } from '../commands/read-tree.ts';
 import { bondText, firstNameOf, fromOne } from './words.ts';
 
@@ -59,6 +59,7 @@ export function ensembleNodeOf({ suggestion, level, position, precursors }: Sugg
     precedentProperties: { nameReactions: details.nameReactions.map(({ id, count }) => ({ name: nameOfNameReaction(id), count })) },
     rxnids: [...details.examples],
     messages: { info: [...details.messages.info], warning: [...details.messages.warning] },
+    ...(details.warningAtoms.length === 0 ? {} : { warningAtoms: details.warningAtoms.map(warningAtomsOf) }),
     admittedBy: details.admittedBy,
     weighedBy: [...details.weighedBy],
     atcenter: fromOne(details.centre),
@@ -71,8 +72,17 @@ export function ensembleNodeOf({ suggestion, level, position, precursors }: Sugg
 }
 
 function mechanismWarningOf({ wanted, rivals, ...warning }: MechanismWarning): EnsembleNode['mechanism'][number] {
-  const ringed = (atoms: readonly PrecursorAtom[]) => atoms.map(({ precursor, atom }) => ({ structure: precursor, atom: atom + 1 }));
-  return { ...warning, wanted: ringed(wanted), rivals: ringed(rivals) };
+  return { ...warning, wanted: wanted.map(ringedAtomOf), rivals: rivals.map(ringedAtomOf) };
+}
+
+function warningAtomsOf({ text, wanted, rivals }: WarningAtoms): NonNullable<EnsembleNode['warningAtoms']>[number] {
+  return { text, wanted: wanted.map(ringedAtomOf), rivals: rivals.map((place) => place.map(ringedAtomOf)) };
+}
+
+function ringedAtomOf(place: StepAtom): EnsembleNode['mechanism'][number]['wanted'][number] {
+  const atom = place.atom + 1;
+  if ('precursor' in place) return { structure: place.precursor, atom };
+  return 'partner' in place ? { of: 'partners', structure: place.partner, atom } : { of: 'parent', structure: 0, atom };
 }
 
 export function childrenAnswerOf({ structureId, offset, total, suggestions }: TreePage): ChildrenAnswer {

@@ -92,6 +92,7 @@ async function buildTree(name: string): Promise<number> {
       precedentCount: precedents,
       nameReactions: names.map((each) => ({ id: each, count: precedents })),
       messages: { info: [], warning: [] },
+      warningAtoms: [],
       transforms: [],
       admittedBy: null,
       weighedBy: [],

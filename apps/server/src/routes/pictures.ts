@@ -46,8 +46,8 @@ export async function pictureRoutes(
     });
 
   answer(app, pictureCalls.drawStructure, async ({ query, user, request, reply }) => {
-    const { smiles, theme } = query;
-    const drawing = { structure: { smiles }, ...pictureSize(query), theme, ...markedAtoms(query) };
+    const { smiles, theme, rings = [] } = query;
+    const drawing = { structure: { smiles }, ...pictureSize(query), theme, ...markedAtoms(query), rings };
     return sendPicture(request, reply, await drawMolecule(user, drawing));
   });
 

@@ -57,7 +57,7 @@ function suggestionOf(id: number, structureId: number, rank: number, precursors:
       choice: null,
     },
     ...{ textbook: null, mechanism: [], reasons: [HINT], limits: [], deepestLevel: 2 as const, precedentCount: id % 50 },
-    ...{ nameReactions: [], messages: { info: [], warning: [] }, transforms: [], weighedBy: [], examples: [] },
+    ...{ nameReactions: [], messages: { info: [], warning: [] }, warningAtoms: [], transforms: [], weighedBy: [], examples: [] },
   } satisfies TreeGrowth['suggestions'][number];
 }
 

@@ -13,10 +13,25 @@ export interface PictureRequest {
   readonly highlight?: readonly number[];
   /** Atoms that a search found, from 1. */
   readonly match?: readonly number[];
+  readonly rings?: readonly AtomRing[];
 }
 
+/** A ring round an atom (from 1), with its number beside it; dashed for a rival of the wanted site. */
+export interface AtomRing {
+  readonly atom: number;
+  readonly tag: number;
+  readonly isRival: boolean;
+}
+
+/** Such as `4:1,9:2!`. */
+export const ringsInAddress = (rings: readonly AtomRing[]): string =>
+  rings.map(({ atom, tag, isRival }) => `${atom}:${tag}${isRival ? '!' : ''}`).join(',');
+
 /** Where the server draws a structure. Equal requests give equal addresses, so that the browser's cache holds them. */
-export function pictureUrl({ smiles, width, height, theme, highlight = [], match = [] }: PictureRequest): string {
+export function pictureUrl({ smiles, width, height, theme, highlight = [], match = [], rings = [] }: PictureRequest): string {
   const found = match.length === 0 ? {} : { match: match.join(',') };
-  return addressOf(pictureCalls.drawStructure, { query: { smiles, width, height, theme, highlight: highlight.join(','), ...found } });
+  const ringed = rings.length === 0 ? {} : { rings: ringsInAddress(rings) };
+  return addressOf(pictureCalls.drawStructure, {
+    query: { smiles, width, height, theme, highlight: highlight.join(','), ...found, ...ringed },
+  });
 }

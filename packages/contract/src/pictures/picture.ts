@@ -38,6 +38,7 @@ const rings = text(1000)
 export const drawStructureQuery = z.object({
   ...pictureQuery,
   ...haloQuery,
+  rings,
   smiles: storable(z.string().min(1).max(1500)).describe('The structure in SMILES.'),
 });
 const { w, width, h, height } = pictureQuery;

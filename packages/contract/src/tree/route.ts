@@ -75,6 +75,15 @@ const queryRoute = z.object({
           ),
         ensid: z.number().int().describe('The later step.'),
         freedby: z.number().int().describe('The step before it that frees the group.'),
+        atoms: z
+          .array(
+            z.object({
+              sid: z.number().int().describe('Number of a structure of the route.'),
+              atom: z.number().int().describe('Its atom, from 1.'),
+            }),
+          )
+          .optional()
+          .describe('Atoms that the groups hang on, in each structure of the route in which they stand free.'),
       }),
     )
     .optional()

@@ -58,8 +58,19 @@ structureNode.register(z.globalRegistry, { id: 'StructureNode', description: 'A 
 export type StructureNode = z.infer<typeof structureNode>;
 
 const ringedAtom = z.object({
-  structure: z.number().int().describe('Which of `children`, from 0.'),
+  of: z
+    .enum(['parent', 'partners'])
+    .optional()
+    .describe(
+      'Where it is drawn: `parent`: on the structure that has the suggestion, `partners`: on one of its partners. Absent: on one of `children`.',
+    ),
+  structure: z.number().int().describe('Which of these, from 0.'),
   atom: z.number().int().describe('Its atom, from 1.'),
+});
+const warningAtoms = z.object({
+  text: z.string().describe('The warning, as it stands in `messages`.'),
+  wanted: z.array(ringedAtom).describe('Atoms meant to react; where nothing competes with them, what it is about.'),
+  rivals: z.array(z.array(ringedAtom)).describe('Places that react as well, each with its atoms.'),
 });
 const mechanismWarning = z.object({
   rule: z.string().describe('Id of the rule, such as `S1`.'),
@@ -132,6 +143,10 @@ export const ensembleNode = z.object({
     .describe('What its precedents have in common.'),
   rxnids: z.array(z.string()).describe('Example precedents that the lookup can show, as `library:key`.'),
   messages,
+  warningAtoms: z
+    .array(warningAtoms)
+    .optional()
+    .describe('Atoms that warnings of `messages` are about, beside those of `mechanism`; absent where there are none.'),
   admittedBy: z
     .string()
     .nullable()

@@ -123,7 +123,9 @@ const id = z
   .max(2 ** 31 - 1);
 const atom = z.int().min(0);
 const atoms = z.array(atom);
-const ringed = z.array(z.object({ precursor: z.int().min(0), atom }));
+const place = z.int().min(0);
+/** Of a precursor, of a partner, else of the structure itself. */
+const ringed = z.array(z.union([z.object({ precursor: place, atom }), z.object({ partner: place, atom }), z.object({ atom })]));
 const suggestion = z.object({
   id,
   structureId: id,
@@ -155,6 +157,8 @@ const suggestion = z.object({
   precedentCount: count,
   nameReactions: z.array(z.object({ id: z.string(), count })),
   messages: z.object({ info: strings, warning: strings }),
+  // Files of before have none.
+  warningAtoms: z.array(z.object({ text: z.string(), wanted: ringed, rivals: z.array(ringed) })).default([]),
   admittedBy: text,
   weighedBy: strings,
   transforms: z.array(z.object({ library: z.string(), transform: z.int().min(0) })),

@@ -178,7 +178,14 @@ export function sampleContent(): ExportContent {
           variantOf: null,
           textbook: null,
           mechanism: [
-            { rule: 'S1', verdict: 'risk', chip: 'SN2 inverts', text: 'It inverts.', wanted: [{ precursor: 0, atom: 1 }], rivals: [] },
+            {
+              rule: 'S1',
+              verdict: 'risk',
+              chip: 'SN2 inverts',
+              text: 'It inverts.',
+              wanted: [{ precursor: 0, atom: 1 }],
+              rivals: [{ atom: 1 }],
+            },
           ],
           reasons: ['a reason'],
           limits: [],
@@ -186,6 +193,7 @@ export function sampleContent(): ExportContent {
           precedentCount: 95,
           nameReactions: [{ id: 'amide-schotten-baumann', count: 95 }],
           messages: { info: [], warning: ['a warning'] },
+          warningAtoms: [{ text: 'a warning', wanted: [{ precursor: 0, atom: 2 }], rivals: [[{ atom: 1 }], [{ partner: 0, atom: 3 }]] }],
           admittedBy: null,
           weighedBy: [],
           transforms: [{ library: 'chemsynth_core-1.0', transform: 7 }],

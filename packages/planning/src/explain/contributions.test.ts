@@ -38,7 +38,10 @@ const feasibility = (change: Partial<StepEvidence>) => estimateFeasibility({ ...
 
 describe('the feasibility of a step', () => {
   it('has odds whose logarithm is the sum of what each term adds', () => {
-    const { probability, shares } = estimateFeasibility({ ...EVIDENCE, findings: { ...CLEAN, unstable: ['a geminal diol loses water'] } });
+    const { probability, shares } = estimateFeasibility({
+      ...EVIDENCE,
+      findings: { ...CLEAN, unstable: [{ fate: 'a geminal diol loses water', atoms: [1, 2, 3] }] },
+    });
     const sum = FEASIBILITY_TERM_IDS.reduce((total, id) => total + shares[id], CONSTANT);
     expect(Math.log(probability / (1 - probability))).toBeCloseTo(sum, 9);
   });
@@ -58,7 +61,7 @@ describe('the feasibility of a step', () => {
       { replay: { verdict: 'same', competingSites: 1 } },
       { replay: { verdict: 'failed', competingSites: 0 } },
       { replay: { verdict: 'other stereo', competingSites: 0 } },
-      { unstable: ['a geminal diol loses water'] },
+      { unstable: [{ fate: 'a geminal diol loses water', atoms: [1, 2, 3] }] },
       { kind: { ...CLEAN.kind, names: [] } },
       { kind: { ...CLEAN.kind, restsOn: 'nitration', records: { all: 1, neighbours: 0, surroundings: 0 } } },
     ];

@@ -48,7 +48,10 @@ export function contributionsOf(shares: TermShares, evidence: StepEvidence): rea
   );
   addEach(shares.neverRules, chipsOf(mechanism, 'never'));
   addEach(shares.riskRules, chipsOf(mechanism, 'risk'));
-  addEach(shares.unstable, unstable.map(upperFirst));
+  addEach(
+    shares.unstable,
+    unstable.map(({ fate }) => upperFirst(fate)),
+  );
   add(shares.otherKind, `Precedents of another kind: ${kind.ofAnotherKind}`);
   add(shares.unnamed, 'No name reaction fits it');
   return inOrder(list);

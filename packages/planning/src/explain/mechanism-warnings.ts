@@ -1,30 +1,19 @@
-import type { AtomIndex, Molecule } from '@retron/molecule';
 import type { MechanismFinding } from '@retron/reactivity';
-import type { MechanismWarning, PrecursorAtom } from '@retron/tree';
+import type { MechanismWarning } from '@retron/tree';
+import { type PlaceOfAtom, stepAtoms } from './step-atoms.ts';
 
 /**
- * Findings with their atoms told by precursor.
+ * Findings with their atoms told as they are drawn.
  *
- * @param precursors - whose atoms, one molecule after the other, are the mixture that the findings number
+ * @param placeOf - where the atoms of the mixture are that the findings number
  */
-export function mechanismWarnings(
-  findings: readonly MechanismFinding[],
-  precursors: readonly { readonly molecule: Pick<Molecule, 'atomCount'> }[],
-): readonly MechanismWarning[] {
-  const placeOf = (atom: AtomIndex): PrecursorAtom => {
-    let first = 0;
-    for (const [precursor, { molecule }] of precursors.entries()) {
-      if (atom < first + molecule.atomCount) return { precursor, atom: atom - first };
-      first += molecule.atomCount;
-    }
-    throw new Error(`No atom ${atom} in the precursors`);
-  };
+export function mechanismWarnings(findings: readonly MechanismFinding[], placeOf: PlaceOfAtom): readonly MechanismWarning[] {
   return findings.map(({ rule, verdict, chip, text, wanted, rivals }) => ({
     rule,
     verdict,
     chip,
     text,
-    wanted: wanted.map(placeOf),
-    rivals: rivals.map(placeOf),
+    wanted: stepAtoms(wanted, placeOf),
+    rivals: stepAtoms(rivals, placeOf),
   }));
 }

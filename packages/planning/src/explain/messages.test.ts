@@ -4,8 +4,9 @@ import { capsOf } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
+import { placeInPrecursors } from './step-atoms.ts';
 import { stereoChange } from './stereo.ts';
-import { type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
+import { atomsOfWarnings, type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
 
 const FACTS: StepFacts = {
   deepestLevel: 2,
@@ -26,11 +27,22 @@ const NOTHING = { conflicts: [], unstable: [], kind: KIND, isSameButForStereo: f
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
-function messages(change: Partial<MessageFacts> = {}) {
+const messages = (change: Partial<MessageFacts> = {}) => suggestionMessages(messageFacts(change));
+
+function messageFacts(change: Partial<MessageFacts>): MessageFacts {
   const facts = change.facts ?? FACTS;
   const findings = change.findings === undefined ? CLEAN : change.findings;
   const plain = { facts, findings, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: () => false, precursors: [] };
-  return suggestionMessages({ ...plain, caps: capsOf(facts, findings), ...change });
+  return { ...plain, caps: capsOf(facts, findings, null, CENTRE), ...change };
+}
+
+/** Atoms of the structure that react. */
+const CENTRE = [2, 3];
+
+/** Atoms told of the warnings of a step whose precursors have four and six atoms. */
+function atomsTold(change: Partial<MessageFacts>) {
+  const sizes = [4, 6].map((atomCount) => ({ molecule: { atomCount } }));
+  return atomsOfWarnings(messageFacts(change), placeInPrecursors(sizes));
 }
 
 function molecule(smiles: string) {
@@ -81,7 +93,7 @@ describe('messages of a suggestion', () => {
   it('warn of precursors that do not last and of precedents of another kind', () => {
     const findings: Findings = {
       ...CLEAN,
-      unstable: ['a geminal diol loses water'],
+      unstable: [{ fate: 'a geminal diol loses water', atoms: [1, 2, 3] }],
       kind: { ...KIND, names: ['ether-dealkylation'], restsOn: 'ester-hydrolysis' },
     };
     expect(messages({ findings }).warning).toEqual([
@@ -108,6 +120,49 @@ describe('messages of a suggestion', () => {
     expect(ion.info).toContain('A precursor is written as an ion; its counter-ion is not part of the transform.');
     const neutral = messages({ precursors: ['C[N+](=O)[O-]', 'CN', 'c1cc[nH]c1', 'CS(C)(=O)=O'].map(molecule) });
     expect([...neutral.warning, ...neutral.info].join()).not.toMatch(/valence|ion;/);
+  });
+});
+
+describe('atoms of warnings', () => {
+  it('are those of the group that does not last, in the precursor that has it', () => {
+    const findings: Findings = { ...CLEAN, unstable: [{ fate: 'a geminal diol loses water', atoms: [5, 6, 7] }] };
+    const wanted = [1, 2, 3].map((atom) => ({ precursor: 1, atom }));
+    expect(atomsTold({ findings })).toEqual([{ text: 'Unstable precursor: a geminal diol loses water.', wanted, rivals: [] }]);
+  });
+
+  it('are those of the intended and of each competing place of the precursors', () => {
+    const findings: Findings = {
+      ...NOTHING,
+      replay: { verdict: 'same', competingSites: 2, places: { intended: [1], competing: [[3], [8, 9]] } },
+    };
+    const [told] = atomsTold({ findings });
+    expect(told.text).toBe(messages({ findings }).warning[0]);
+    expect(told.wanted).toEqual([{ precursor: 0, atom: 1 }]);
+    expect(told.rivals).toEqual([
+      [{ precursor: 0, atom: 3 }],
+      [
+        { precursor: 1, atom: 4 },
+        { precursor: 1, atom: 5 },
+      ],
+    ]);
+  });
+
+  it('are those in which other places of the structure differ from the one that reacts', () => {
+    const facts = { ...FACTS, competingSiteCount: 2, competingCentres: [[3, 6], [8]] };
+    const [told] = atomsTold({ facts, findings: null });
+    expect(told).toMatchObject({ wanted: [{ atom: 2 }], rivals: [[{ atom: 6 }], [{ atom: 8 }]] });
+  });
+
+  it('are the centres whose configuration is not set, and the heteroatom with an open valence', () => {
+    const findings: Findings = { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } };
+    expect(atomsTold({ findings, stereo: { ...NO_STEREO, madeCentres: [4] } })).toMatchObject([{ wanted: [{ atom: 4 }], rivals: [] }]);
+    expect(atomsTold({ precursors: [molecule('CC'), molecule('C[NH]')] })).toMatchObject([{ wanted: [{ precursor: 1, atom: 1 }] }]);
+  });
+
+  it('are not told where a warning is of the whole step', () => {
+    const findings: Findings = { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } };
+    expect(messages({ findings }).warning).toHaveLength(1);
+    expect(atomsTold({ findings })).toEqual([]);
   });
 });
 

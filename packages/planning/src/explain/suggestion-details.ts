@@ -1,4 +1,4 @@
-import type { Molecule } from '@retron/molecule';
+import type { AtomIndex, Molecule } from '@retron/molecule';
 import type { Rating } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
 import type { Feasibility } from '../rate/feasibility.ts';
@@ -14,8 +14,9 @@ import { countedSupport } from '../step/support.ts';
 import { contributionsOf } from './contributions.ts';
 import { explain } from './explanation.ts';
 import { mechanismWarnings } from './mechanism-warnings.ts';
+import { placeInPrecursors } from './step-atoms.ts';
 import { stereoChange } from './stereo.ts';
-import { suggestionMessages } from './suggestion-messages.ts';
+import { atomsOfWarnings, type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
 
 /** What was found out about a step when it was rated. */
 export interface RatedStep {
@@ -39,27 +40,31 @@ export function suggestionDetails(
   });
   const counted = countedSupport(support);
   const nameReactions = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
-  const caps = capsOf(facts, findings, feasibility?.evidence ?? null);
+  const caps = capsOf(facts, findings, feasibility?.evidence ?? null, outcome.centre);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
+  const said: MessageFacts = {
+    facts,
+    findings,
+    caps,
+    nameReactions,
+    stereo: stereoChange(structure, precursors),
+    isStereoRecorded: () => support.some(({ library, transform }) => statesStereo(library.library.template(transform))),
+    precursors: precursors.map(({ molecule }) => molecule),
+  };
+  const drawn = findings?.drawn;
+  const placeOf = drawn === undefined ? placeInPrecursors(precursors) : (atom: AtomIndex) => drawn[atom] ?? null;
   return {
     partners: step.partners,
     centre: outcome.centre,
     bonds: disconnectedBonds(outcome, structure),
     contributions,
-    mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
+    mechanism: mechanismWarnings(findings?.mechanism ?? [], placeOf),
     textbook: facts.textbook ? { name: facts.textbook.name, source: facts.textbook.source } : null,
     ...explain({ facts, findings, rating, caps, contributions }),
     precedentCount: findings?.kind.records.all ?? facts.precedentCount,
     nameReactions,
-    messages: suggestionMessages({
-      facts,
-      findings,
-      caps,
-      nameReactions,
-      stereo: stereoChange(structure, precursors),
-      isStereoRecorded: () => support.some(({ library, transform }) => statesStereo(library.library.template(transform))),
-      precursors: precursors.map(({ molecule }) => molecule),
-    }),
+    messages: suggestionMessages(said),
+    warningAtoms: atomsOfWarnings(said, placeOf),
     admittedBy: step.admission.admittedBy,
     weighedBy: step.admission.weighedBy,
     // Of a textbook reaction nothing leads to precedents.

@@ -1,11 +1,13 @@
 import type { Molecule } from '@retron/molecule';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { NameReactionCount, SuggestionMessages } from '@retron/tree';
+import type { NameReactionCount, SuggestionMessages, WarningAtoms } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
-import { isRadical, netCharge } from '../molecules/odd-molecules.ts';
-import type { Cap } from '../rate/caps.ts';
+import { netCharge, radicalAtoms } from '../molecules/odd-molecules.ts';
+import { type Cap, CONFIGURATION_NOT_SET } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
 import type { StepFacts } from '../step/step-facts.ts';
+import type { ToldAtoms } from '../step/told-atoms.ts';
+import { type PlaceOfAtom, warningAtoms } from './step-atoms.ts';
 import type { StereoChange } from './stereo.ts';
 
 /** What messages are made from. */
@@ -35,6 +37,23 @@ export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages
       ...precursorWarnings(suggestion),
     ],
   };
+}
+
+/**
+ * Atoms of those warnings that are about some and do not number them in their own words.
+ *
+ * @param placeOf - where the atoms of the mixture are drawn that findings number
+ */
+export function atomsOfWarnings(suggestion: MessageFacts, placeOf: PlaceOfAtom): readonly WarningAtoms[] {
+  const { caps, stereo } = suggestion;
+  const ofCaps = caps.flatMap(({ limit, isRisk, atoms }): [string, ToldAtoms][] => {
+    if (!isRisk) return [];
+    if (atoms !== undefined) return [[limit, atoms]];
+    return limit === CONFIGURATION_NOT_SET ? [[limit, { of: 'structure', wanted: stereo.madeCentres, rivals: [] }]] : [];
+  });
+  const told = ofCaps.flatMap(([text, atoms]) => warningAtoms(text, atoms, placeOf) ?? []);
+  const radicals = suggestion.precursors.flatMap((molecule, precursor) => radicalAtoms(molecule).map((atom) => ({ precursor, atom })));
+  return [...told, ...precursorWarnings(suggestion).map((text) => ({ text, wanted: radicals, rivals: [] }))];
 }
 
 function evidence({ facts, findings, nameReactions }: MessageFacts): readonly string[] {
@@ -99,7 +118,9 @@ function whatItLeadsTo({ facts }: MessageFacts): string {
 }
 
 function precursorWarnings(suggestion: MessageFacts): readonly string[] {
-  return suggestion.precursors.some(isRadical) ? [`${whatItLeadsTo(suggestion)} has an open valence: it is no stable molecule.`] : [];
+  return suggestion.precursors.some((molecule) => radicalAtoms(molecule).length > 0)
+    ? [`${whatItLeadsTo(suggestion)} has an open valence: it is no stable molecule.`]
+    : [];
 }
 
 /** Ions are how salts are recorded, no danger. */

@@ -10,13 +10,15 @@ import type { ProductStep } from './product-steps.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;
+/** More rings than these would tell nobody which place is meant. */
+const COMPETING_CENTRES_KEPT = 6;
 
 /**
  * Gathers the facts of every product of one structure; in their order. Similarity compares the product with those of the precedents;
  * places are counted within one mixture.
  */
 export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): readonly ProposedStep[] {
-  const products = countProducts(steps);
+  const products = placesOfProducts(steps);
   return steps.map((step) => {
     const { precursors, partners, support } = step;
     const fingerprint = rdkit.fingerprint(precursors[0]);
@@ -25,15 +27,20 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
     const deepest = deepestLevel(support);
     const reactions = countReactions(support);
     const closest = support.filter(({ level }) => level === deepest);
-    const productsOf = (each: Support) => products.get(reactionOf(each, partners)) ?? 1;
+    const productsOf = (each: Support) => products.get(reactionOf(each, partners)) ?? [];
+    const siblings = closest.map(productsOf).reduce((least, each) => (each.length < least.length ? each : least));
     const facts: StepFacts = {
       deepestLevel: deepest,
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
       similarity: Math.max(0, ...closest.map((each) => closestExample(each, query))),
       structureSize: null,
-      siteCount: Math.min(...topmostSupport(support).map(productsOf)),
-      competingSiteCount: Math.min(...closest.map(productsOf)) - 1,
+      siteCount: Math.min(...topmostSupport(support).map((each) => productsOf(each).length)),
+      competingSiteCount: siblings.length - 1,
+      competingCentres: siblings
+        .filter((other) => other !== step)
+        .map(({ outcome }) => outcome.centre)
+        .slice(0, COMPETING_CENTRES_KEPT),
       simplification: null,
       precursorCount: 1,
       precursorsInStock: null,
@@ -49,22 +56,22 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
 /**
  * What was found of a product: what its reaction is called, and the rules of mechanism that it breaks; `null` where it was not judged. Here everything that is judged of forward products
  * belongs; its share is lowered in `predict-reaction.ts`, its rating by `rate/caps.ts`.
- *
- * Atoms of the rules are those of a mixture, which a suggestion cannot name: they are left out.
  */
-export function findingsOf({ mechanism, names, support }: ProductStep): Findings | null {
+export function findingsOf({ mechanism, drawn, names, support }: ProductStep): Findings | null {
   if (names === null) return null;
   const unseen = { conflicts: [], unstable: [], replay: null, isSameButForStereo: false };
-  return { ...unseen, kind: ownKindOf(support, names), mechanism: mechanism.map((finding) => ({ ...finding, wanted: [], rivals: [] })) };
+  return { ...unseen, kind: ownKindOf(support, names), mechanism, drawn };
 }
 
-/** For each transform and partners the number of products. */
-function countProducts(steps: readonly ProductStep[]): ReadonlyMap<string, number> {
-  const products = new Map<string, number>();
-  for (const { support, partners } of steps) {
-    for (const each of support) {
-      const reaction = reactionOf(each, partners);
-      products.set(reaction, (products.get(reaction) ?? 0) + 1);
+/** For each transform and partners the products. */
+function placesOfProducts(steps: readonly ProductStep[]): ReadonlyMap<string, readonly ProductStep[]> {
+  const products = new Map<string, ProductStep[]>();
+  for (const step of steps) {
+    for (const each of step.support) {
+      const reaction = reactionOf(each, step.partners);
+      const ofReaction = products.get(reaction) ?? [];
+      products.set(reaction, ofReaction);
+      ofReaction.push(step);
     }
   }
   return products;

@@ -1,7 +1,7 @@
 import { bondBetween, kindsOfBond, ringBonds } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
-import type { Precision } from '@retron/tree';
+import type { Precision, StepAtom } from '@retron/tree';
 import { bondClasses } from '../step/application.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -14,12 +14,16 @@ import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { ExpectedProduct } from './predict-reaction.ts';
 import type { Way } from './ways-to-react.ts';
+import { whereDrawn } from './where-drawn.ts';
 
 /** Share of the structure's atoms that a product with a supposed partner must have, so that it is made from the structure and not by it. */
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
-export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold'> {}
+export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold'> {
+  /** Where each atom of its mixture is drawn; empty where no rule of mechanism speaks of any. */
+  readonly drawn: readonly (StepAtom | null)[];
+}
 
 /** The structure that reacts. */
 export interface GivenStructure {
@@ -72,6 +76,7 @@ export function productSteps(
         verdict: product.verdict,
         names: product.names,
         mechanism: product.mechanism,
+        drawn: product.mechanism.length === 0 ? [] : whereDrawn(mixture, structure.givenAtom, partners),
         untold: product.untold,
       });
     }

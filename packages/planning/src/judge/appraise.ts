@@ -1,4 +1,4 @@
-import { AT_WORK, type Work } from '@retron/molecule';
+import { AT_WORK, type AtomIndex, type Work } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { TextbookTransform } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
@@ -20,6 +20,9 @@ export interface AppraisalContext {
 }
 
 const STEPS_AT_ONCE = 64;
+/** More rings than these would tell nobody which place is meant. */
+const COMPETING_CENTRES_KEPT = 6;
+const NONE: readonly never[] = [];
 
 /** Gathers the facts of every step that makes one structure; in their order. */
 export function* appraise(
@@ -39,6 +42,7 @@ export function* appraise(
     const deepest = deepestLevel(step.support);
     const reactions = countReactions(step.support);
     const textbook = textbookReactionOf(step.support);
+    const competing = competitors(step, index, steps, sites, deepest);
     const facts = new FoundFacts(step, complexity, stock, {
       deepestLevel: deepest,
       precedentCount: reactions.all,
@@ -46,7 +50,8 @@ export function* appraise(
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
       structureSize: prepared.molecule.atomCount,
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
-      competingSiteCount: competitors(step, index, steps, sites, deepest).size,
+      competingSiteCount: competing.size,
+      competingCentres: competing.size === 0 ? NONE : [...competing.values()].slice(0, COMPETING_CENTRES_KEPT),
       precursorCount: step.outcome.precursors.length,
       isUnprecedented: textbook === null && context.isUnprecedented(deepest),
       textbook,
@@ -67,6 +72,7 @@ class FoundFacts implements StepFacts {
   readonly structureSize: number | null;
   readonly siteCount: number;
   readonly competingSiteCount: number;
+  readonly competingCentres: readonly (readonly AtomIndex[])[];
   readonly precursorCount: number;
   readonly isUnprecedented: boolean;
   readonly textbook: TextbookTransform | null;
@@ -80,7 +86,8 @@ class FoundFacts implements StepFacts {
     step: UnappraisedStep,
     complexity: number,
     stock: Stock,
-    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'> & Pick<FoundFacts, 'textbook' | 'textbookToo'>,
+    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'> &
+      Pick<FoundFacts, 'textbook' | 'textbookToo' | 'competingCentres'>,
   ) {
     this.#step = step;
     this.#complexity = complexity;
@@ -92,6 +99,7 @@ class FoundFacts implements StepFacts {
     this.structureSize = known.structureSize;
     this.siteCount = known.siteCount;
     this.competingSiteCount = known.competingSiteCount;
+    this.competingCentres = known.competingCentres;
     this.precursorCount = known.precursorCount;
     this.isUnprecedented = known.isUnprecedented;
     this.textbook = known.textbook;
@@ -126,19 +134,20 @@ function countSites(steps: readonly UnappraisedStep[]): Sites {
   return sites;
 }
 
-/** Disconnections of other steps that a transform of the deepest level gives as well. */
+/** Disconnections of other steps that a transform of the deepest level gives as well, each with its atoms. */
 function competitors(
   step: UnappraisedStep,
   index: number,
   steps: readonly UnappraisedStep[],
   sites: Sites,
   deepest: Precision,
-): ReadonlySet<string> {
-  const others = new Set<string>();
+): ReadonlyMap<string, readonly AtomIndex[]> {
+  const others = new Map<string, readonly AtomIndex[]>();
   for (const { library, transform, level } of step.support) {
     if (level !== deepest) continue;
     for (const other of sites.get(library)?.get(transform) ?? []) {
-      if (other !== index && steps[other].site !== step.site) others.add(steps[other].site);
+      const { site, outcome } = steps[other];
+      if (other !== index && site !== step.site && !others.has(site)) others.set(site, outcome.centre);
     }
   }
   return others;

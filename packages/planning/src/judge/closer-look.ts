@@ -71,7 +71,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
       const { support, drawnBy = [] } = steps[index];
       return replay(mixture, eachOnce(forwardTemplates(drawnBy), forwardTemplates(support)), product, workbench);
     });
-    const fates = found.map(({ mixture }) => workbench.unstableGroups.fatesOf(mixture, prepared));
+    const fates = found.map(({ mixture, edit }) => workbench.unstableGroups.find(mixture, prepared, edit.becomes));
     for (const [index, step] of steps.entries()) {
       const { edit, conflicts } = found[index];
       const mechanism = mechanisms[index];

@@ -1,4 +1,4 @@
-import { ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
 import { hasOpenValence } from './plausibility.ts';
 
 /** Elements whose open valence means a radical; of metals, boron and others it means nothing. */
@@ -18,10 +18,11 @@ export function netCharge({ charge }: Molecule): number {
   return charge.reduce((sum, each) => sum + each, 0);
 }
 
-/** Whether a neutral heteroatom has an open valence. A carbon radical is never suggested, see `plausibility.ts`. */
-export function isRadical(molecule: Molecule): boolean {
+/** Neutral heteroatoms with an open valence. A carbon radical is never suggested, see `plausibility.ts`. */
+export function radicalAtoms(molecule: Molecule): readonly AtomIndex[] {
+  const atoms: AtomIndex[] = [];
   for (let atom = 0; atom < molecule.atomCount; atom++) {
-    if (molecule.charge[atom] === 0 && ORGANIC.has(molecule.atomicNumber[atom]) && hasOpenValence(molecule, atom)) return true;
+    if (molecule.charge[atom] === 0 && ORGANIC.has(molecule.atomicNumber[atom]) && hasOpenValence(molecule, atom)) atoms.push(atom);
   }
-  return false;
+  return atoms;
 }

@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 import { type Conflict, nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
 import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
@@ -6,6 +7,7 @@ import type { OwnKind } from '../step/own-kind.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { textbookProbability } from '../step/textbook-probability.ts';
+import type { ToldAtoms } from '../step/told-atoms.ts';
 
 /** How a step stands among what chemists choose for its structure. */
 export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant'>;
@@ -16,7 +18,13 @@ export interface Cap {
   readonly limit: string;
   /** Something that may go wrong in the laboratory, so that the reader is warned of it too. */
   readonly isRisk: boolean;
+  /** Atoms that the risk is about, where it is one of atoms and a rule of mechanism does not tell them. */
+  readonly atoms?: ToldAtoms;
 }
+
+/** What is told where a transform run forward does not set all that the structure states. */
+export const CONFIGURATION_NOT_SET =
+  'Configuration not set: run forward, the transform gives the structure without all of its configuration.';
 
 /** The lowest cap that findings can bring: at a lower rating there is no need to look. */
 export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
@@ -43,8 +51,14 @@ const FAR_BEHIND = 10;
  * Every cap that applies, lowest first. Without findings only those that the facts bring.
  *
  * @param chosen - `null` in the forward direction
+ * @param centre - atoms of the structure in the reaction centre, for those of other places
  */
-export function capsOf(facts: StepFacts, findings: Findings | null, chosen: Chosen | null = null): readonly Cap[] {
+export function capsOf(
+  facts: StepFacts,
+  findings: Findings | null,
+  chosen: Chosen | null = null,
+  centre: readonly AtomIndex[] = [],
+): readonly Cap[] {
   // What a textbook alone shows has its own cap; no chemist was asked how often it is chosen.
   const caps: Cap[] = chosen === null || facts.textbook ? [] : [...capsOfChoice(chosen)];
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
@@ -54,7 +68,7 @@ export function capsOf(facts: StepFacts, findings: Findings | null, chosen: Chos
   if (findings !== null) caps.push(...capsOfFindings(findings, atRisk));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
-    caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`));
+    caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`, otherPlaces(centre, facts)));
   }
   if (facts.textbook) caps.push({ highest: TEXTBOOK_RATING, limit: 'A textbook reaction that no recorded reaction shows.', isRisk: false });
   if (isSeldomChosen(facts))
@@ -112,7 +126,7 @@ function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechani
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
   }
   for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : atRisk, text));
-  for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
+  for (const { fate, atoms } of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`, { of: 'mixture', wanted: atoms, rivals: [] }));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
   if (isSameButForStereo) {
     caps.push(
@@ -124,11 +138,13 @@ function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechani
   }
   if (replay !== null && replay.competingSites > 0) {
     const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;
-    caps.push(risk(atRisk, `Competing sites: the precursors can react just as well ${places}, to another product.`));
+    const text = `Competing sites: the precursors can react just as well ${places}, to another product.`;
+    const told = replay.places && ({ of: 'mixture', wanted: replay.places.intended, rivals: replay.places.competing } as const);
+    caps.push(risk(atRisk, text, told));
   }
   for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(atRisk, conflictText(conflict)));
   if (replay?.verdict === 'other stereo') {
-    caps.push(risk(3, 'Configuration not set: run forward, the transform gives the structure without all of its configuration.'));
+    caps.push(risk(3, CONFIGURATION_NOT_SET));
   }
   return caps;
 }
@@ -144,6 +160,16 @@ function conflictText({ group, incompatibility, atoms }: Conflict): string {
   return `Incompatible group: ${group.name} (${atomList(atoms)}) ${incompatibility.consequence}.`;
 }
 
-function risk(highest: Rating, limit: string): Cap {
-  return { highest, limit, isRisk: true };
+/** Atoms in which other places differ from the one that reacts, and those in which it differs from all of them. */
+function otherPlaces(centre: readonly AtomIndex[], { competingCentres = [] }: StepFacts): ToldAtoms {
+  const theirs = new Set(competingCentres.flat());
+  return {
+    of: 'structure',
+    wanted: centre.filter((atom) => !theirs.has(atom)),
+    rivals: competingCentres.map((other) => other.filter((atom) => !centre.includes(atom))).filter((other) => other.length > 0),
+  };
+}
+
+function risk(highest: Rating, limit: string, atoms?: ToldAtoms): Cap {
+  return { highest, limit, isRisk: true, ...(atoms === undefined ? {} : { atoms }) };
 }

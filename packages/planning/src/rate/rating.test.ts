@@ -77,7 +77,7 @@ describe('caps', () => {
   });
 
   it('keep at bad what needs a precursor that does not last, or rests on reactions of another kind', () => {
-    expect(highest({}, { ...CLEAN, unstable: ['a geminal diol loses water'] })).toBe(2);
+    expect(highest({}, { ...CLEAN, unstable: [{ fate: 'a geminal diol loses water', atoms: [1, 2, 3] }] })).toBe(2);
     expect(highest({}, { ...CLEAN, kind: { ...KIND, names: ['ether-dealkylation'], restsOn: 'co2h-et-deprotection' } })).toBe(2);
   });
 

@@ -61,11 +61,14 @@ function route(structureId: number, ...steps: readonly number[]): Route {
 
 describe('the order of the steps of a route', () => {
   it('is at fault where a group is freed that is in the way later', () => {
-    expect(faultsOf(route(1, 1, 2), source)).toEqual([{ kind: 'freed too early', step: 1, freedBy: 2 }]);
+    expect(faultsOf(route(1, 1, 2), source)).toEqual([
+      { kind: 'freed too early', step: 1, freedBy: 2, atoms: [{ structureId: 2, atom: 0 }] },
+    ]);
   });
 
-  it('is so too where other steps stand between', () => {
-    expect(faultsOf(route(1, 1, 3, 4), source)).toEqual([{ kind: 'freed too early', step: 1, freedBy: 4 }]);
+  it('is so too where other steps stand between: the group is told in each structure that has it free', () => {
+    const phenol = [2, 4].map((structureId) => ({ structureId, atom: 0 }));
+    expect(faultsOf(route(1, 1, 3, 4), source)).toEqual([{ kind: 'freed too early', step: 1, freedBy: 4, atoms: phenol }]);
   });
 
   it('is not where what is in the way is bought so', () => {
@@ -78,7 +81,8 @@ describe('the order of the steps of a route', () => {
   });
 
   it('is at fault where a group is freed, shielded at once in another way, and freed again', () => {
-    expect(faultsOf(route(11, 11, 12, 13, 14), source)).toEqual([{ kind: 'exchanged', step: 13, freedBy: 14 }]);
+    const amine = [{ structureId: 14, atom: 0 }];
+    expect(faultsOf(route(11, 11, 12, 13, 14), source)).toEqual([{ kind: 'exchanged', step: 13, freedBy: 14, atoms: amine }]);
   });
 
   it('is not where the group is shielded once, or what it is shielded by stays', () => {
@@ -87,7 +91,11 @@ describe('the order of the steps of a route', () => {
   });
 
   it('is told where two groups are freed in one way, one after the other', () => {
-    expect(faultsOf(route(21, 21, 22), source)).toEqual([{ kind: 'drawn as two', step: 21, freedBy: 22 }]);
+    const phenols = [
+      { structureId: 21, atom: 6 },
+      { structureId: 22, atom: 0 },
+    ];
+    expect(faultsOf(route(21, 21, 22), source)).toEqual([{ kind: 'drawn as two', step: 21, freedBy: 22, atoms: phenols }]);
     expect(faultsOf(route(21, 21, 23), source)).toEqual([]);
   });
 });

@@ -25,21 +25,31 @@ export interface RouteFault {
   readonly step: SuggestionId;
   /** The step before it that frees the group. */
   readonly freedBy: SuggestionId;
+  /** The atoms that the groups hang on, in each structure of the route in which they stand free. */
+  readonly atoms: readonly FaultAtom[];
+}
+
+/** An atom of a structure of a route. */
+export interface FaultAtom {
+  readonly structureId: StructureId;
+  readonly atom: AtomIndex;
 }
 
 /** Each once, from the target down. */
 export function faultsOf(route: Route, source: FaultSource): readonly RouteFault[] {
   const faults = new Map<string, RouteFault>();
-  const add = (fault: RouteFault) => faults.set(`${fault.kind} ${fault.step} ${fault.freedBy}`, fault);
+  const add = (fault: RouteFault) => {
+    const key = `${fault.kind} ${fault.step} ${fault.freedBy}`;
+    faults.set(key, { ...fault, atoms: eachOnce([...(faults.get(key)?.atoms ?? []), ...fault.atoms]) });
+  };
   /** @param freedAbove - atoms of the structure that steps above free by taking something off */
   const visit = ({ structureId, step }: Route, freedAbove: ReadonlySet<AtomIndex>): void => {
     if (step === null) return;
     const { precursors, mechanism, nameReactions } = source.suggestion(step.suggestionId);
-    for (const { rivals } of mechanism) {
-      for (const { precursor, atom } of rivals) {
-        const freedBy = stepThatFrees(step.precursors[precursor], atom, source);
-        if (freedBy !== null) add({ kind: 'freed too early', step: step.suggestionId, freedBy });
-      }
+    for (const rival of mechanism.flatMap(({ rivals }) => rivals)) {
+      if (!('precursor' in rival)) continue;
+      const freed = wayToFreeing(step.precursors[rival.precursor], rival.atom, source);
+      if (freed !== null) add({ kind: 'freed too early', step: step.suggestionId, ...freed });
     }
     const product = readCanonical(source.smiles(structureId));
     for (const [index, below] of step.precursors.entries()) {
@@ -47,13 +57,18 @@ export function faultsOf(route: Route, source: FaultSource): readonly RouteFault
       const precursor = readCanonical(source.smiles(id));
       for (const atom of shieldedAtoms(product, precursor, parentAtom)) {
         const freedBy = freedAbove.has(parentAtom[atom]) ? freedIn(below, atom, source) : null;
-        if (freedBy !== null) add({ kind: 'exchanged', step: step.suggestionId, freedBy });
+        if (freedBy !== null) add({ kind: 'exchanged', step: step.suggestionId, freedBy, atoms: [{ structureId: id, atom }] });
       }
       const freed = freedAtoms(product, precursor, parentAtom);
-      if (freed.length > 0 && below.step !== null && freesSomething(below, source)) {
+      const freedBelow = freed.length === 0 ? [] : freedByLastStep(below, source);
+      if (freedBelow.length > 0 && below.step !== null) {
         const name = source.suggestion(below.step.suggestionId).nameReactions[0]?.id;
+        const atoms = [
+          ...freed.map((atom) => ({ structureId, atom: parentAtom[atom] })),
+          ...freedBelow.map((atom) => ({ structureId: id, atom })),
+        ];
         if (name !== undefined && name === nameReactions[0]?.id)
-          add({ kind: 'drawn as two', step: step.suggestionId, freedBy: below.step.suggestionId });
+          add({ kind: 'drawn as two', step: step.suggestionId, freedBy: below.step.suggestionId, atoms });
       }
       const nextAbove = parentAtom.flatMap((atom, own) => (freed.includes(own) || freedAbove.has(atom) ? [own] : []));
       visit(below, new Set(nextAbove));
@@ -63,25 +78,34 @@ export function faultsOf(route: Route, source: FaultSource): readonly RouteFault
   return [...faults.values()];
 }
 
-/** The step below that gives an atom of a structure its hydrogen by taking something off; `null` where it is bought so, or comes so otherwise. */
-function stepThatFrees(route: Route, atom: AtomIndex, source: FaultSource): SuggestionId | null {
+/**
+ * The step below that gives an atom of a structure its hydrogen by taking something off, with the atom in each structure from here to there;
+ * `null` where it is bought so, or comes so otherwise.
+ */
+function wayToFreeing(route: Route, atom: AtomIndex, source: FaultSource): Pick<RouteFault, 'freedBy' | 'atoms'> | null {
+  const here = { structureId: route.structureId, atom };
   const freedBy = freedIn(route, atom, source);
-  if (freedBy !== null || route.step === null) return freedBy;
+  if (freedBy !== null) return { freedBy, atoms: [here] };
+  if (route.step === null) return null;
   const { precursors } = source.suggestion(route.step.suggestionId);
   for (const [index, { parentAtom }] of precursors.entries()) {
     const before = parentAtom.indexOf(atom);
-    if (before >= 0) return stepThatFrees(route.step.precursors[index], before, source);
+    if (before < 0) continue;
+    const below = wayToFreeing(route.step.precursors[index], before, source);
+    return below === null ? null : { ...below, atoms: [here, ...below.atoms] };
   }
   return null;
+}
+
+function eachOnce(atoms: readonly FaultAtom[]): readonly FaultAtom[] {
+  return atoms.filter(
+    (each, place) => atoms.findIndex((other) => other.structureId === each.structureId && other.atom === each.atom) === place,
+  );
 }
 
 /** The last step to a structure, where that frees the atom. */
 function freedIn(route: Route, atom: AtomIndex, source: FaultSource): SuggestionId | null {
   return route.step !== null && freedByLastStep(route, source).includes(atom) ? route.step.suggestionId : null;
-}
-
-function freesSomething(route: Route, source: FaultSource): boolean {
-  return freedByLastStep(route, source).length > 0;
 }
 
 /** Atoms of a structure that its last step frees. */

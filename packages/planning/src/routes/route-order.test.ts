@@ -65,6 +65,6 @@ describe('the order in which routes are told', () => {
 
   it('has a route whose steps stand in a wrong order behind a dearer one, and says what is wrong', () => {
     expect(told(FAULTY, one(2.5, 1))).toEqual([2.5, 1]);
-    expect(orderRoutes([FAULTY], source)[0].faults).toEqual([{ kind: 'freed too early', step: 4, freedBy: 5 }]);
+    expect(orderRoutes([FAULTY], source)[0].faults).toMatchObject([{ kind: 'freed too early', step: 4, freedBy: 5 }]);
   });
 });

@@ -50,6 +50,7 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
       precedentCount: 1,
       nameReactions: [],
       messages: { info: [], warning: [] },
+      warningAtoms: [],
       admittedBy: '',
       weighedBy: [],
       transforms: [],

@@ -16,6 +16,7 @@ const DETAILS: Readonly<Record<OfDetails, true>> = {
   precedentCount: true,
   nameReactions: true,
   messages: true,
+  warningAtoms: true,
   admittedBy: true,
   weighedBy: true,
   transforms: true,

@@ -69,6 +69,7 @@ export type SuggestionDetails = Pick<
   | 'precedentCount'
   | 'nameReactions'
   | 'messages'
+  | 'warningAtoms'
   | 'admittedBy'
   | 'weighedBy'
   | 'transforms'

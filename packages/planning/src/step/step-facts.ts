@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 import type { ReagentVerdict, TextbookTransform } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
 
@@ -20,6 +21,8 @@ export interface StepFacts {
   readonly siteCount: number;
   /** Places elsewhere in the structure that the same transform fits, with the same surroundings. */
   readonly competingSiteCount: number;
+  /** Atoms of such places in the structure, as many as a drawing can show; absent or empty where there are none. */
+  readonly competingCentres?: readonly (readonly AtomIndex[])[];
   /** See `RankedStep.simplification`; `null` in the forward direction, where nothing is to become simpler. */
   readonly simplification: number | null;
   readonly precursorCount: number;

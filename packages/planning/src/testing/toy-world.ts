@@ -99,6 +99,7 @@ function detailsOf(parts: readonly Part[], bonds: readonly BondPair[], isUnprece
     // Called by what it gives, such as `A.BCD`.
     nameReactions: [{ id: parts.map(({ part }) => part).join('.'), count: 1 }],
     messages: { info: [], warning: [] },
+    warningAtoms: [],
     admittedBy: 'Admit every step.',
     weighedBy: [],
     transforms: [],

@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 /** Orders of reactivity in which groups of different kinds compete for the same partner. */
 export type Series = 'acylation' | 'alkylation' | 'substitution' | 'carbonyl' | 'coupling';
 
@@ -28,5 +29,13 @@ export interface UnstableGroup {
   /** What it is and what becomes of it, as a clause: `a geminal diol loses water`. */
   readonly fate: string;
   readonly pattern: string;
+  /** Which atoms of the pattern a drawing marks, in its order from 0; all of them where absent. */
+  readonly marked?: readonly number[];
   readonly source: TextbookSource;
+}
+
+/** A group that does not last, found in molecules. */
+export interface UnstableFinding extends Pick<UnstableGroup, 'fate'> {
+  /** Of all places where it stands, ascending. */
+  readonly atoms: readonly AtomIndex[];
 }

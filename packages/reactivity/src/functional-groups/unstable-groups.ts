@@ -1,5 +1,6 @@
+import type { AtomIndex } from '@retron/molecule';
 import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '@retron/patterns';
-import type { UnstableGroup } from './functional-group.ts';
+import type { UnstableFinding, UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
 const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, strain } = TEXTBOOKS;
@@ -47,18 +48,21 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     id: 'phenol-tautomer',
     fate: 'a cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
     pattern: '[OX1]=[CX3;r6]1[CX3]=[CX3][CX4;!H0][CX3]=[CX3]1',
+    marked: [0, 4],
     source: enols,
   },
   {
     id: 'ortho-phenol-tautomer',
     fate: 'a cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
     pattern: '[OX1]=[CX3;r6]1[CX4;!H0][CX3]=[CX3][CX3]=[CX3]1',
+    marked: [0, 2],
     source: enols,
   },
   {
     id: 'boc-amino-acid-halide',
     fate: 'the halide of a Boc amino acid closes to the N-carboxyanhydride',
     pattern: '[NX3]([CX3](=[OX1])[OX2][CX4;D4])[CX4][CX3](=[OX1])[Cl,Br]',
+    marked: [2, 6, 8],
     source: aminoProtection,
   },
   { id: 'carbamic-acid', fate: 'a carbamic acid loses carbon dioxide', pattern: '[NX3][CX3](=[OX1])[OX2H]', source: aminoProtection },
@@ -89,12 +93,22 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
 export class UnstableGroupFinder {
   readonly #matcher = compile();
 
-  /** What becomes of groups that stand in `precursors` more often than in the structure made; in the order of the table. */
-  fatesOf(precursors: PreparedMolecule, product: PreparedMolecule): readonly string[] {
-    const before = countEach(this.#matcher, precursors);
-    if (before.every((count) => count === 0)) return [];
-    const after = countEach(this.#matcher, product);
-    return UNSTABLE_GROUPS.filter((_, index) => before[index] > after[index]).map(({ fate }) => fate);
+  /**
+   * Groups that stand in `precursors` more often than in the structure made; in the order of the table.
+   *
+   * @param becomes - for every atom of the precursors the atom of the structure that it becomes, or -1: tells which of several are none there
+   */
+  find(precursors: PreparedMolecule, product: PreparedMolecule, becomes: ArrayLike<number>): readonly UnstableFinding[] {
+    const before = matchesOfEach(this.#matcher, precursors);
+    if (before.every((matches) => matches.length === 0)) return [];
+    const after = matchesOfEach(this.#matcher, product);
+    return UNSTABLE_GROUPS.flatMap(({ fate, marked }, index) => {
+      if (before[index].length <= after[index].length) return [];
+      const kept = new Set(after[index].map(keyOf));
+      const lost = before[index].filter((match) => !kept.has(keyOf(match.map((atom) => becomes[atom]))));
+      const atoms = (lost.length > 0 ? lost : before[index]).flatMap((match) => marked?.map((place) => match[place]) ?? match);
+      return [{ fate, atoms: [...new Set(atoms)].sort((a, b) => a - b) }];
+    });
   }
 }
 
@@ -108,7 +122,15 @@ function compile(): Matcher {
   return new Matcher(builder.build());
 }
 
-function countEach(of: Matcher, prepared: PreparedMolecule): readonly number[] {
+/** For each group the atoms of its matches, in the order of its pattern. */
+function matchesOfEach(of: Matcher, prepared: PreparedMolecule): readonly (readonly (readonly AtomIndex[])[])[] {
   of.begin(prepared);
-  return UNSTABLE_GROUPS.map((_, index) => of.matches(index).count);
+  return UNSTABLE_GROUPS.map((_, index) => {
+    const { count, width, atoms } = of.matches(index);
+    return Array.from({ length: count }, (__, match) => [...atoms.subarray(match * width, (match + 1) * width)]);
+  });
+}
+
+function keyOf(atoms: readonly AtomIndex[]): string {
+  return atoms.toSorted((a, b) => a - b).join(' ');
 }

@@ -24,6 +24,7 @@ const DETAILS: SuggestionDetails & Partial<Suggestion> = {
   precedentCount: 3,
   nameReactions: [{ id: 'ester-hydrolysis', count: 2 }],
   messages: { info: [], warning: [] },
+  warningAtoms: [],
   admittedBy: 'Admit every step.',
   weighedBy: [],
   transforms: [{ library: 'chemsynth_core-1.0', transform: 4 }],

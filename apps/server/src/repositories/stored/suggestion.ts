@@ -30,7 +30,15 @@ interface Json extends Omit<SuggestionDetails, 'nameReactions' | 'admittedBy' | 
 }
 
 /** What rows written before it was kept say of it: nothing. */
-const NOT_KEPT_BEFORE = { feasibility: null, contributions: [], choice: null, variantOf: null, mechanism: [], textbook: null } as const;
+const NOT_KEPT_BEFORE = {
+  feasibility: null,
+  contributions: [],
+  choice: null,
+  variantOf: null,
+  mechanism: [],
+  textbook: null,
+  warningAtoms: [],
+} as const;
 
 export function writeSuggestion(details: SuggestionDetails): StoredSuggestion {
   const json: Json = { version: VERSION, ...details };

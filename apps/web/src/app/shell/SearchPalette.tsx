@@ -10,9 +10,12 @@ import * as texts from '../../texts/app/frame.ts';
 import * as common from '../../texts/common.ts';
 import classes from './SearchPalette.module.css';
 import { type Destination, findDestinations } from './search-model.ts';
+import type { TypedAhead } from './use-typed-ahead.ts';
 
 export interface SearchPaletteProps {
   readonly isOpen: boolean;
+  /** What was typed before the field was there. */
+  readonly typedAhead: TypedAhead;
   readonly onClose: () => void;
   readonly onNewQuery: () => void;
 }
@@ -23,20 +26,21 @@ const TYPING_MS = 150;
 const MOST_FOUND = 50;
 
 /** Jumps to a page, a project or a query by a part of its name. */
-export function SearchPalette({ isOpen, onClose, onNewQuery }: SearchPaletteProps) {
+export function SearchPalette({ isOpen, typedAhead, onClose, onNewQuery }: SearchPaletteProps) {
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={560} yOffset="12dvh">
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content aria-label={texts.searchOrJumpTo}>
-        <PaletteBody onClose={onClose} onNewQuery={onNewQuery} />
+        <PaletteBody typedAhead={typedAhead} onClose={onClose} onNewQuery={onNewQuery} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>) {
+function PaletteBody({ typedAhead, onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>) {
   const navigate = useNavigate();
-  const [term, setTerm] = useState('');
+  const [changed, setTerm] = useState<string | null>(null);
+  const term = changed ?? typedAhead.text;
   const [position, setPosition] = useState(0);
   const [wanted] = useDebouncedValue(term.trim(), TYPING_MS);
   const page = { per_page: MOST_FOUND, page: 1 };
@@ -77,6 +81,10 @@ function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>
         onChange={(event) => {
           setTerm(event.currentTarget.value);
           setPosition(0);
+        }}
+        onFocus={({ currentTarget }) => {
+          typedAhead.end();
+          currentTarget.setSelectionRange(term.length, term.length);
         }}
         onKeyDown={handleKeyDown}
       />

@@ -3,6 +3,7 @@ import { lazy, useCallback, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
 import type { NewQueryRequest, ShellActions, TourSubject } from '../../components/shell/shell-actions.ts';
 import { useKey } from '../../components/use-key.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const QueryCreationDialog = lazy(async () => ({
   default: (await import('../../features/query-creation/QueryCreationDialog.tsx')).QueryCreationDialog,
@@ -52,10 +53,12 @@ export function ShellDialogs({
 }: {
   readonly dialogs: ShellDialogsState;
 }) {
+  const isSearching = open?.kind === 'search';
+  const typedAhead = useTypedAhead(isSearching, close);
   return (
     <>
-      <FromFirstOpening isOpen={open?.kind === 'search'} onClose={close}>
-        {(isOpen) => <SearchPalette isOpen={isOpen} onClose={close} onNewQuery={() => actions.openNewQuery({})} />}
+      <FromFirstOpening isOpen={isSearching} onClose={close}>
+        {(isOpen) => <SearchPalette isOpen={isOpen} typedAhead={typedAhead} onClose={close} onNewQuery={() => actions.openNewQuery({})} />}
       </FromFirstOpening>
       <FromFirstOpening isOpen={areShortcutsOpen} onClose={closeShortcuts}>
         {(isOpen) => <ShortcutsDialog isOpen={isOpen} onClose={closeShortcuts} />}

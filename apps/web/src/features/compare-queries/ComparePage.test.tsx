@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, useFixtureFetch } from '../../testing/fixture-fetch.ts';
@@ -30,6 +31,12 @@ const GRAPHS: Answers = {
   'GET /app/api/queries/5/comparable': { json: { queries: [SECOND.query], total: 1 } },
 };
 
+/** The page as the router has it. */
+function Steps() {
+  const [, , , , first, second] = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  return <ComparePage projectId={1} queryId={Number(first)} otherId={second === undefined ? null : Number(second)} />;
+}
+
 const inTree = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'));
 const filter = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -46,6 +53,31 @@ describe('picking a second query', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Select brute force' }));
     fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
     expect(address()).toBe('/projects/1/compare/5/8');
+  });
+
+  it('leads on where the reader goes on: at the queries to pick from, and back there by Change query', async () => {
+    useFixtureFetch(GRAPHS);
+    await renderPage(<Steps />, '/projects/1/compare/5');
+    const heading = () => screen.findByRole('heading', { name: 'Queries with the same target molecule' });
+    const first = await heading();
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    const pick = await screen.findByRole('button', { name: 'Select brute force' });
+    pick.focus();
+    fireEvent.click(pick);
+    screen.getByRole('button', { name: 'Compare' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await screen.findByRole('tree', { name: 'Merged suggestion tree' });
+    expect(document.activeElement).toBe(filter(/^All/));
+    screen.getByRole('button', { name: 'Change query' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Change query' }));
+    expect(document.activeElement).toBe(await heading());
+  });
+
+  it('leads to what it says where two queries cannot be compared', async () => {
+    useFixtureFetch(GRAPHS);
+    await renderPage(<ComparePage projectId={1} queryId={5} otherId={5} />);
+    await screen.findByText('A query cannot be compared with itself. Please pick another one.');
+    expect(document.activeElement?.textContent).toMatch(/pick another one.*Change query$/);
   });
 
   it('tells how a query differs before it is picked', async () => {

@@ -3,9 +3,10 @@ import type { QuerySummary } from '@retron/contract';
 import { IconArrowsExchange, IconChevronRight, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import { focusOnArrival } from '../../components/focus-on-arrival.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { downloadText } from '../../components/text/download-text.ts';
@@ -75,24 +76,33 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
       }
     >
       {failed?.error ? (
-        <div className={classes.centre}>
+        <Centre key="failed">
           <ErrorState message={queryFailureText(failed.error)} error={failed.error} onRetry={() => void failed.refetch()} />
           {otherId === null ? null : changeQuery}
-        </div>
+        </Centre>
       ) : first.data === undefined || (otherId !== null && second.data === undefined) ? (
-        <div className={classes.centre}>
+        <Centre key="loading">
           <LoadingRows count={3} height={160} label={otherId === null ? texts.loadingQuery : texts.loadingBothQueries} />
-        </div>
+        </Centre>
       ) : objection !== null ? (
-        <div className={classes.centre}>
+        <Centre key="objection">
           <EmptyState sentence={objection} action={changeQuery} />
-        </div>
+        </Centre>
       ) : merged && second.data ? (
         <MergedQueriesView key={`${queryId}-${otherId}`} first={first.data} second={second.data} merged={merged} />
       ) : (
         <PickQuery query={first.data.query} onPick={goTo} />
       )}
     </AppDialog>
+  );
+}
+
+/** What stands in the place of a step; what the step before had is gone, and the cross of the dialog is no place to go on from. */
+function Centre({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={focusOnArrival} tabIndex={-1} className={classes.centre}>
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { MESSAGES, type QueryGraph } from '@retron/contract';
 import { useMemo, useState } from 'react';
+import { focusChosenOnArrival } from '../../components/focus-on-arrival.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import * as common from '../../texts/common.ts';
@@ -58,6 +59,7 @@ export function MergedQueriesView({ first, second, merged }: MergedQueriesViewPr
     <div className={classes.page}>
       <div className={classes.toolbar}>
         <SegmentedControl
+          ref={focusChosenOnArrival}
           aria-label={texts.suggestionsShown}
           className={classes.filters ?? ''}
           value={show}

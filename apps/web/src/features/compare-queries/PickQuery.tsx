@@ -4,6 +4,7 @@ import { MESSAGES, type QuerySummary } from '@retron/contract';
 import { IconArrowRight, IconCheck, IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusOnArrival } from '../../components/focus-on-arrival.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
@@ -71,7 +72,9 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
         </Button>
       </div>
       <div className={classes.head}>
-        <h2>{texts.queriesWithSameTarget}</h2>
+        <h2 ref={focusOnArrival} tabIndex={-1}>
+          {texts.queriesWithSameTarget}
+        </h2>
         <span className={classes.dim} role="status">
           {found.data && !isEmpty ? counts.queries(found.data.pages[0]?.total ?? 0) : ''}
         </span>

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { pictureUrl } from '../../api/picture-url.ts';
+import { type AtomRing, pictureUrl } from '../../api/picture-url.ts';
 import * as texts from '../../texts/shared/structures.ts';
 import classes from './StructurePicture.module.css';
 
@@ -16,6 +16,7 @@ export interface StructurePictureProps {
   readonly highlight?: readonly number[];
   /** Atoms that a search found, from 1. */
   readonly match?: readonly number[];
+  readonly rings?: readonly AtomRing[];
 }
 
 /** Below this width atom labels would crowd the bonds: the drawing is made larger and shown smaller. */
@@ -23,7 +24,7 @@ const SMALL_WIDTH_PX = 100;
 const SMALL_SCALE = 1.6;
 
 /** A molecule drawn by the server in the colours of the present scheme. */
-export function StructurePicture({ smiles, width, height, alt, highlight, match }: StructurePictureProps) {
+export function StructurePicture({ smiles, width, height, alt, highlight, match, rings }: StructurePictureProps) {
   const theme = useComputedColorScheme('light');
   const scale = width < SMALL_WIDTH_PX ? SMALL_SCALE : 1;
   const source = pictureUrl({
@@ -33,6 +34,7 @@ export function StructurePicture({ smiles, width, height, alt, highlight, match 
     theme,
     ...(highlight ? { highlight } : {}),
     ...(match ? { match } : {}),
+    ...(rings ? { rings } : {}),
   });
   return <LoadedPicture key={source} source={source} width={width} height={height} alt={alt} />;
 }

@@ -139,7 +139,7 @@ export const whatIsWrongWithIt = 'What is wrong with it?';
 
 export const startingMaterialLabel = (isForward: boolean, no: string, structureRings: string) =>
   `${isForward ? 'Starting material' : 'Structure'} ${no}${structureRings}`;
-export const partnerSmiles = (smiles: string) => `Partner ${smiles}`;
+export const partnerSmiles = (smiles: string, rings: string) => `Partner ${smiles}${rings}`;
 export const productLabel = (isForward: boolean, no: string, ring: string) => `${isForward ? 'Product' : 'Structure'} ${no}${ring}`;
 export const andSite = (isRival: boolean, tag: number, atom: string) => `, ${isRival ? 'rival' : 'wanted'} site ${tag}: ${atom}`;
 export const comesFrom = 'comes from';

@@ -6,6 +6,9 @@ export const freedTooEarly = (before: string, after: string) => `${before} frees
 export const shieldedTwice = (before: string, after: string) => `${before} frees what ${after} shields again: the first shield could stay`;
 export const doneTwice = (after: string) => `${after} twice, one after the other: one operation`;
 
+export const orderOfSteps = 'Order of the steps';
+export const ringTheGroup = 'Ring the group in the drawings';
+
 export const ROUTE_ORDER_WORDS = {
   ideas: 'Different ideas first',
   cost: 'Best first',

@@ -10,10 +10,14 @@ import { crowding, siteKind } from '@retron/reactivity';
  * @param intended - atoms of the reaction centre, ascending
  */
 export function isCompeting(molecule: Molecule, intended: readonly AtomIndex[], other: readonly AtomIndex[]): boolean {
-  const own = intended.filter((atom) => !other.includes(atom));
-  const theirs = other.filter((atom) => !intended.includes(atom));
+  const { own, theirs } = differingAtoms(intended, other);
   if (theirs.length === 0 || own.length !== theirs.length) return false;
   return kindsOf(molecule, own) === kindsOf(molecule, theirs) && crowdingOf(molecule, theirs) <= crowdingOf(molecule, own);
+}
+
+/** Atoms of each of two reaction centres that the other has not. */
+export function differingAtoms(intended: readonly AtomIndex[], other: readonly AtomIndex[]) {
+  return { own: intended.filter((atom) => !other.includes(atom)), theirs: other.filter((atom) => !intended.includes(atom)) };
 }
 
 function kindsOf(molecule: Molecule, atoms: readonly AtomIndex[]): string {

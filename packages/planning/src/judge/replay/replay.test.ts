@@ -102,6 +102,15 @@ describe('competing sites', () => {
     expect(competing('OC(=O)CCN.NCc1ccccc1>>NCCC(=O)NCc1ccccc1', AMIDE)).toBe(1);
   });
 
+  it('are told by the atoms in which they differ from the intended one', () => {
+    const [acid, diamine] = ['CC(=O)O', 'NCCCOCN'].map(canonical);
+    const found = run(`${acid}.${diamine}>>CC(=O)NCCCOCN`, AMIDE);
+    const nitrogens = [...diamine].filter((letter) => /[NCO]/.test(letter)).flatMap((letter, atom) => (letter === 'N' ? [4 + atom] : []));
+    expect([...(found?.places?.intended ?? []), ...(found?.places?.competing.flat() ?? [])].sort((a, b) => a - b)).toEqual(nitrogens);
+    expect(found?.places?.intended).toHaveLength(1);
+    expect(run('CC(=O)O.NCc1ccccc1>>CC(=O)NCc1ccccc1', AMIDE)?.places).toBeUndefined();
+  });
+
   it('are none where the places are alike by symmetry', () => {
     expect(competing('CC(=O)O.NCCCN>>CC(=O)NCCCN', AMIDE)).toBe(0);
   });

@@ -6,7 +6,7 @@ import type { ReversedTransform } from '../../libraries/compiled-library.ts';
 import type { Workbench } from '../../ports/workbench.ts';
 import type { Replay, ReplayVerdict } from '../../step/findings.ts';
 import { type Fragments, readCanonical } from '../../step/fragments.ts';
-import { isCompeting } from './competing-sites.ts';
+import { differingAtoms, isCompeting } from './competing-sites.ts';
 import { haveSameStereo } from './same-stereo.ts';
 
 /** What running forward needs of the thread. */
@@ -14,6 +14,8 @@ type Tools = Pick<Workbench, 'applier' | 'fragments' | 'mechanism'>;
 
 /** Ways of reacting looked at; a transform that fits in more says little about any of them. */
 const MATCHES_TRIED = 100;
+/** More rings than these would tell nobody which place is meant. */
+const PLACES_SHOWN = 6;
 
 /** What is being made. */
 export interface Product {
@@ -60,7 +62,18 @@ function runForward({ template, matcher }: ReversedTransform, mixture: PreparedM
       isCompeting(mixture.molecule, outcomes[intended].centre, outcome.centre) &&
       !goesElsewhere(outcome, mixture, product, tools),
   );
-  return { verdict: verdicts[intended], competingSites: others.length };
+  const verdict = verdicts[intended];
+  return others.length === 0
+    ? { verdict, competingSites: 0 }
+    : { verdict, competingSites: others.length, places: placesOf(outcomes[intended], others) };
+}
+
+function placesOf({ centre }: Outcome, others: readonly Outcome[]): NonNullable<Replay['places']> {
+  const shown = others.slice(0, PLACES_SHOWN).map((other) => differingAtoms(centre, other.centre));
+  return {
+    intended: centre.filter((atom) => shown.some(({ own }) => own.includes(atom))),
+    competing: shown.map(({ theirs }) => theirs),
+  };
 }
 
 /** Whether a rule of mechanism says that nothing reacts there, so that the place is none that competes: meta to the hydroxyl group of a phenol. */

@@ -1,6 +1,6 @@
 import { pictureCalls, type WirePrecedent } from '@retron/contract';
 import { addressOf } from '../../../api/address.ts';
-import type { AtomRing } from '../model/mechanism-rings.ts';
+import { type AtomRing, ringsInAddress } from '../../../api/picture-url.ts';
 
 export type PictureTheme = 'light' | 'dark';
 
@@ -22,7 +22,7 @@ export function structurePicture(
   centre: readonly number[],
   rings: readonly AtomRing[] = [],
 ): string {
-  const ringed = rings.map(({ atom, tag, isRival }) => `${atom}:${tag}${isRival ? '!' : ''}`).join(',');
+  const ringed = ringsInAddress(rings);
   const query = { w: size.width, h: size.height, theme, centre: centre.join(','), ...(ringed === '' ? {} : { rings: ringed }) };
   return addressOf(pictureCalls.drawQueryStructure, { params: { id: queryId, sid }, query });
 }

@@ -1,3 +1,4 @@
+import type { EnsembleNode } from '@retron/contract';
 import { useLocation } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -25,13 +26,13 @@ function Page() {
 }
 
 /** A forward query whose third product is a variant of the first. */
-async function openEquations(warning: readonly string[] = []): Promise<void> {
+async function openEquations(warning: readonly string[] = [], change: Partial<EnsembleNode> = {}): Promise<void> {
   const target = sildenafilTarget();
   const children = target.children.map((child, index) =>
     index === 2
       ? { ...child, variantOf: target.children[0]?.ensid ?? null }
       : index === 1
-        ? { ...child, mechanism: [], messages: { info: [], warning: [...warning] } }
+        ? { ...child, mechanism: [], messages: { info: [], warning: [...warning] }, ...change }
         : child,
   );
   const query = sildenafilQuery({ direction: 'reaction', algorithm: 'OLD', tree: { ...target, children }, reagents: [NBS] });
@@ -63,6 +64,29 @@ it('opens the drawing with the atoms ringed by a warning’s name, and takes the
   expect(screen.getByAltText(/^Starting material 1, rival site 2/)).toBeDefined();
   fireEvent.click(named());
   await waitFor(() => expect(screen.queryByAltText(/rival site/)).toBeNull());
+});
+
+it('rings the starting material and the partner that a rule of mechanism speaks of, and says so', async () => {
+  await openEquations([], {
+    partners: ['NCCO'],
+    mechanism: [
+      {
+        ...{ rule: 'C2', verdict: 'never', chip: 'Amine reacts first', text: 'The amine is alkylated before the alcohol.' },
+        wanted: [{ of: 'partners', structure: 0, atom: 4 }],
+        rivals: [
+          { of: 'partners', structure: 0, atom: 1 },
+          { of: 'parent', structure: 0, atom: 2 },
+        ],
+      },
+    ],
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Amine reacts first' })[0] as HTMLElement);
+  const block = await screen.findByRole('region', { name: 'Amine reacts first' });
+  expect(block.textContent).toContain('1meant to react');
+  expect(block.textContent).toContain('23reacts instead');
+  const partner = screen.getByAltText('Partner NCCO, wanted site 1: OH, rival site 2: NH2');
+  expect(decodeURIComponent(partner.getAttribute('src') ?? '')).toContain('rings=4:1,1:2!');
+  expect(screen.getByAltText(/^Starting material 1, rival site 3: /)).toBeDefined();
 });
 
 it('says of each reagent what it is', async () => {

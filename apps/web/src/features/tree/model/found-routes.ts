@@ -1,6 +1,14 @@
 import type { RouteNode, RoutesAnswer } from '@retron/contract';
 import { type Place, precursorPlace, type Rating, suggestionPlace, targetPlace } from '@retron/tree';
+import type { AtomRing } from '../../../api/picture-url.ts';
 import * as said from '../../../texts/tree/routes.ts';
+
+/** What is wrong with how two steps of a route follow each other. */
+export interface RouteFault {
+  readonly text: string;
+  /** By structure the atoms that the groups hang on; empty where they are not told. */
+  readonly rings: ReadonlyMap<number, readonly AtomRing[]>;
+}
 
 /** What of a route one reads before looking at it. */
 export interface FoundRoute {
@@ -22,8 +30,8 @@ export interface FoundRoute {
   /** US dollars for a gram of the target; null where no material has a price. */
   readonly materialCost: { readonly perGram: number; readonly unpriced: number } | null;
   readonly tiers: RoutesAnswer['routes'][number]['tiers'];
-  /** What is wrong with how its steps follow each other, in words. */
-  readonly faults: readonly string[];
+  /** What is wrong with how its steps follow each other. */
+  readonly faults: readonly RouteFault[];
   /** Rating of the weakest step, and its name. */
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
   /** The step that makes the target. */
@@ -58,7 +66,10 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       atomEconomy: found.atomeconomy,
       materialCost: found.materialcost === null ? null : costOf(found.materialcost, new Set(leavesOf(nodes)).size),
       tiers,
-      faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? said.step)),
+      faults: (found.faults ?? []).map((fault) => ({
+        text: faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? said.step),
+        rings: faultRings(fault),
+      })),
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
       earlierSteps: byDepth(route)
@@ -83,6 +94,15 @@ function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => s
     'drawn-as-two': said.doneTwice(after),
   } satisfies Record<Fault['kind'], string>;
   return texts[kind];
+}
+
+/** All with number 1: it is one group, or groups that are meant together. What is in the way is a rival, as in the step that it is in the way of. */
+function faultRings({ kind, atoms = [] }: Fault): RouteFault['rings'] {
+  const rings = new Map<number, AtomRing[]>();
+  for (const { sid, atom } of atoms) {
+    rings.set(sid, [...(rings.get(sid) ?? []), { atom, tag: 1, isRival: kind === 'freed-too-early' }]);
+  }
+  return rings;
 }
 
 function costOf({ pergram, unpriced }: NonNullable<RoutesAnswer['routes'][number]['materialcost']>, materials: number) {

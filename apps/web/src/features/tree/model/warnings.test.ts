@@ -25,7 +25,7 @@ describe('warnings', () => {
   it('speak of atoms by the tags of their rings, never by a number that no drawing shows', () => {
     const [warning] = warningsOf(withWarnings('Incompatible group: an alkene (atoms 3, 9) is hydrogenated too.'));
     expect(warning?.text).toEqual(['Incompatible group: an alkene ', 2, ' ', 3, ' is hydrogenated too.']);
-    expect(warning?.structureRings).toEqual([
+    expect(warning?.rings.structure).toEqual([
       { atom: 3, tag: 2, isRival: true },
       { atom: 9, tag: 3, isRival: true },
     ]);
@@ -34,7 +34,15 @@ describe('warnings', () => {
   it('ring the stereocentres that nothing is known to set', () => {
     const [warning] = warningsOf(withWarnings('No recorded reaction says how the stereocentres at atoms 4, 7 would be controlled.'));
     expect(warning?.text).toEqual(['No recorded reaction says how the stereocentres at ', 2, ' ', 3, ' would be controlled.']);
-    expect(warning?.structureRings.map(({ atom }) => atom)).toEqual([4, 7]);
+    expect(warning?.rings.structure.map(({ atom }) => atom)).toEqual([4, 7]);
+  });
+
+  it('ring what the planner says they are about, and say their sentence as it is', () => {
+    const text = 'Unstable precursor: a geminal diol loses water.';
+    const wanted = [2, 3, 4].map((atom) => ({ structure: 0, atom }));
+    const [warning] = warningsOf({ ...withWarnings(text), warningAtoms: [{ text, wanted, rivals: [] }] });
+    expect(warning).toMatchObject({ chip: 'Unstable precursor', text: [text], isCertain: false });
+    expect(warning?.rings.children[0]).toEqual([2, 3, 4].map((atom) => ({ atom, tag: 1, isRival: false })));
   });
 
   it('of the mechanism ring the precursors, and are not told twice', () => {
@@ -50,8 +58,8 @@ describe('warnings', () => {
     ];
     const warnings = warningsOf({ ...first!, mechanism, messages: { info: [], warning: ['The amine reacts first.'] } });
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatchObject({ chip: 'Amine reacts first', isCertain: false, structureRings: [] });
-    expect(warnings[0]?.rings[0]).toEqual([
+    expect(warnings[0]).toMatchObject({ chip: 'Amine reacts first', isCertain: false, rings: { structure: [] } });
+    expect(warnings[0]?.rings.children[0]).toEqual([
       { atom: 2, tag: 1, isRival: false },
       { atom: 5, tag: 2, isRival: true },
     ]);

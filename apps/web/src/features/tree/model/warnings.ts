@@ -1,7 +1,7 @@
 import type { EnsembleNode } from '@retron/contract';
+import type { AtomRing } from '../../../api/picture-url.ts';
 import * as texts from '../../../texts/tree/model.ts';
-import type { AtomRing } from './mechanism-rings.ts';
-import { ringsOf } from './mechanism-rings.ts';
+import { noRings, ringsOf, type StepRings } from './mechanism-rings.ts';
 
 /** A warning of a suggestion: its name, what it means, and the atoms it speaks of. */
 export interface SuggestionWarning {
@@ -11,10 +11,8 @@ export interface SuggestionWarning {
   readonly text: readonly (string | number)[];
   /** It goes another way, not only something else besides. */
   readonly isCertain: boolean;
-  /** For each precursor. */
-  readonly rings: readonly (readonly AtomRing[])[];
-  /** On the structure that is made. */
-  readonly structureRings: readonly AtomRing[];
+  /** Where it is about; none where it speaks of no atom. */
+  readonly rings: StepRings;
 }
 
 /** Names of warnings that speak of no group, by how their sentences begin. */
@@ -36,37 +34,38 @@ const GROUP = /^(Incompatible group|Equal groups): (?:an? )?(?:free )?(.+?) \((a
 /** `(atom 4)` behind a group, or `the stereocentre at atom 5`. */
 const ATOMS = /(\()?atoms? (\d+(?:, \d+)*)\)?/;
 
+/** What of a suggestion is warned of. */
+export type Warned = Pick<EnsembleNode, 'mechanism' | 'messages' | 'warningAtoms' | 'children' | 'partners'>;
+
 /** The warnings of a suggestion, those of the reaction's mechanism first; each sentence once. */
-export function warningsOf({
-  mechanism,
-  messages,
-  children,
-}: Pick<EnsembleNode, 'mechanism' | 'messages' | 'children'>): readonly SuggestionWarning[] {
+export function warningsOf(suggestion: Warned): readonly SuggestionWarning[] {
+  const { mechanism, messages } = suggestion;
   const told = new Set(mechanism.map(({ text }) => text));
   return [
-    ...mechanism.map((warning) => ({
-      chip: warning.chip,
-      text: [warning.text],
-      isCertain: warning.verdict === 'never',
-      rings: ringsOf(warning, children.length),
-      structureRings: [],
+    ...mechanism.map(({ chip, text, verdict, wanted, rivals }) => ({
+      chip,
+      text: [text],
+      isCertain: verdict === 'never',
+      rings: ringsOf({ wanted, rivals: rivals.map((atom) => [atom]) }, suggestion),
     })),
-    ...messages.warning.filter((text) => !told.has(text)).map((text) => fromSentence(text)),
+    ...messages.warning.filter((text) => !told.has(text)).map((text) => fromSentence(text, suggestion)),
   ];
 }
 
 /** The names of the warnings of a suggestion, each once. */
-export function warningNames(suggestion: Pick<EnsembleNode, 'mechanism' | 'messages' | 'children'>): readonly string[] {
+export function warningNames(suggestion: Warned): readonly string[] {
   return [...new Set(warningsOf(suggestion).map(({ chip }) => chip))];
 }
 
-function fromSentence(text: string): SuggestionWarning {
+function fromSentence(text: string, suggestion: Warned): SuggestionWarning {
+  const told = suggestion.warningAtoms?.find((each) => each.text === text);
+  if (told !== undefined) return { chip: nameOf(text), text: [text], isCertain: false, rings: ringsOf(told, suggestion) };
   const atoms = (ATOMS.exec(text)?.[2] ?? '')
     .split(', ')
     .map(Number)
     .filter((atom) => atom > 0);
-  const structureRings = atoms.map((atom, index): AtomRing => ({ atom, tag: index + 2, isRival: true }));
-  return { chip: nameOf(text), text: withTags(text, structureRings), isCertain: false, rings: [], structureRings };
+  const structure = atoms.map((atom, index): AtomRing => ({ atom, tag: index + 2, isRival: true }));
+  return { chip: nameOf(text), text: withTags(text, structure), isCertain: false, rings: { ...noRings(suggestion), structure } };
 }
 
 /** The sentence with a ring's number in the place of the atom's, which no drawing shows. */

@@ -118,8 +118,7 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, ring
         width={width - PADDING_PX}
         height={SCHEME_HEIGHT_PX}
         isForward={direction === 'reaction'}
-        rings={warning?.rings ?? []}
-        structureRings={warning?.structureRings ?? []}
+        rings={warning?.rings}
       />
       {direction === 'synthesis' && (
         <ul className={classes.precursors} aria-label={texts.stockAndPrice}>

@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../../texts/tree/evidence.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import type { AtomRing } from '../model/mechanism-rings.ts';
-import { atomCountOf, atomNamer, shareWidth } from '../model/suggestion-facts.ts';
+import type { StepRings } from '../model/mechanism-rings.ts';
+import { ringsInWords } from '../model/rings-in-words.ts';
+import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
 import classes from './EvidencePanel.module.css';
 
 export interface SchemeProps {
@@ -16,10 +17,8 @@ export interface SchemeProps {
   readonly width: number;
   readonly height: number;
   readonly isForward: boolean;
-  /** Rings for each of the suggestion's children, in their order. */
-  readonly rings?: readonly (readonly AtomRing[])[];
-  /** Rings on the structure itself. */
-  readonly structureRings?: readonly AtomRing[];
+  /** Rings of a warning. */
+  readonly rings?: StepRings | undefined;
 }
 
 const ARROW_PX = 34;
@@ -30,8 +29,9 @@ const LEAST_PX = 62;
  * The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. In the forward direction the
  * starting material and its partners, an arrow, the products.
  */
-export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings, structureRings = [] }: SchemeProps) {
+export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings }: SchemeProps) {
   const { children } = suggestion;
+  const structureRings = rings?.structure ?? [];
   const partners = isForward ? suggestion.partners : [];
   const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1 + partners.length);
   const drawn = [structure, ...partners.map((smiles) => ({ smiles })), ...children];
@@ -46,9 +46,17 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
         alt={texts.startingMaterialLabel(isForward, structure.no, ringsInWords(structureRings, structure.smiles))}
       />
       {partners.map((smiles, index) => (
-        <Fragment key={smiles}>
+        // The same partner may be needed twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: partners do not change their order
+        <Fragment key={`${smiles}-${index}`}>
           <b className={classes.plus}>+</b>
-          <StructurePicture smiles={smiles} width={shares[index] ?? LEAST_PX} height={height} alt={texts.partnerSmiles(smiles)} />
+          <StructurePicture
+            smiles={smiles}
+            width={shares[index] ?? LEAST_PX}
+            height={height}
+            alt={texts.partnerSmiles(smiles, ringsInWords(rings?.partners[index] ?? [], smiles))}
+            rings={rings?.partners[index] ?? []}
+          />
         </Fragment>
       ))}
       {isForward ? <ForwardArrow /> : <RetroArrow />}
@@ -58,22 +66,15 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
         <Fragment key={`${precursor.sid}-${index}`}>
           {index > 0 && <b className={classes.plus}>+</b>}
           <img
-            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.[index])}
+            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.children[index])}
             width={widths[index]}
             height={height}
-            alt={texts.productLabel(isForward, precursor.no, ringsInWords(rings?.[index] ?? [], precursor.smiles))}
+            alt={texts.productLabel(isForward, precursor.no, ringsInWords(rings?.children[index] ?? [], precursor.smiles))}
           />
         </Fragment>
       ))}
     </div>
   );
-}
-
-/** What the rings say, for those who do not see them: `, rival site 2: NH`. */
-function ringsInWords(rings: readonly AtomRing[], smiles: string): string {
-  if (rings.length === 0) return '';
-  const nameOf = atomNamer(smiles);
-  return rings.map(({ atom, tag, isRival }) => texts.andSite(isRival, tag, nameOf(atom))).join('');
 }
 
 /** Open and double: the step is planned backwards. */

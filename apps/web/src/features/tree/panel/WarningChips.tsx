@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import * as texts from '../../../texts/tree/evidence.ts';
+import { allRings } from '../model/mechanism-rings.ts';
 import type { SuggestionWarning } from '../model/warnings.ts';
 import classes from './WarningChips.module.css';
 
@@ -33,10 +34,10 @@ export interface WarningBlockProps {
 
 /** What a pressed warning says, under the drawing with its rings. */
 export function WarningBlock({ warning }: WarningBlockProps) {
-  const rings = [...warning.structureRings, ...warning.rings.flat()];
+  const rings = allRings(warning.rings);
   const isTagged = warning.text.some((part) => typeof part === 'number');
   const wanted = rings.find(({ isRival }) => !isRival);
-  const rivals = [...new Set(rings.filter(({ isRival }) => isRival).map(({ tag }) => tag))];
+  const rivals = [...new Set(rings.filter(({ isRival }) => isRival).map(({ tag }) => tag))].sort((a, b) => a - b);
   return (
     <section className={classes.block} aria-label={warning.chip}>
       <h3>

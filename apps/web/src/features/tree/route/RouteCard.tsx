@@ -106,10 +106,10 @@ function TierLine({ route }: Pick<RouteCardProps, 'route'>) {
             {TIER_WORDS[tier].fails}
           </span>
         ))}
-        {route.faults.map((fault) => (
-          <span key={fault} className={classes.open}>
+        {route.faults.map(({ text }) => (
+          <span key={text} className={classes.open}>
             <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-            {fault}
+            {text}
           </span>
         ))}
       </span>

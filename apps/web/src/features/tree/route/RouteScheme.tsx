@@ -3,12 +3,14 @@ import { PRICE_CATEGORIES, RATING_WORDS, type StructureNode } from '@retron/cont
 import type { Place } from '@retron/tree';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import type { AtomRing } from '../../../api/picture-url.ts';
 import { ChemicalName } from '../../../components/chemistry/ChemicalName.tsx';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
+import { ringsInWords } from '../model/rings-in-words.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
 import { LARGE_DRAWING, SCHEME_DRAWING, sortedMaterials } from '../model/scheme-materials.ts';
@@ -22,12 +24,14 @@ export interface RouteSchemeProps {
   readonly factsOf: ReadonlyMap<Place, StepFacts>;
   readonly openPlace: Place | null;
   readonly pictureOf: PictureSource;
+  /** Rings by the structures that they stand on. */
+  readonly rings?: ReadonlyMap<number, readonly AtomRing[]> | undefined;
   readonly onOpen: (place: Place) => void;
   readonly onComplete: ((place: Place) => void) | null;
 }
 
 /** The route as a chemist writes it: materials left, target right, branches above; what a route ends with unresolved is framed. */
-export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen, onComplete }: RouteSchemeProps) {
+export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, rings, onOpen, onComplete }: RouteSchemeProps) {
   const gapOf = new Map(ends.gaps.map((gap) => [gap.structure.sid, gap]));
   const [alone] = lines.flat().length === 1 ? lines.flat() : [];
   const drawn = (structure: StructureNode, isStart: boolean) => (
@@ -36,6 +40,7 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
       isStart={isStart}
       isLarge={alone !== undefined}
       gap={isStart ? gapOf.get(structure.sid) : undefined}
+      rings={rings?.get(structure.sid)}
       pictureOf={pictureOf}
       onComplete={onComplete}
     />
@@ -93,11 +98,12 @@ interface CompoundProps {
   readonly isStart: boolean;
   readonly isLarge: boolean;
   readonly gap: RouteGap | undefined;
+  readonly rings: readonly AtomRing[] | undefined;
   readonly pictureOf: PictureSource;
   readonly onComplete: ((place: Place) => void) | null;
 }
 
-function Compound({ structure, isStart, isLarge, gap, pictureOf, onComplete }: CompoundProps) {
+function Compound({ structure, isStart, isLarge, gap, rings = [], pictureOf, onComplete }: CompoundProps) {
   const drawing = isLarge ? LARGE_DRAWING : SCHEME_DRAWING;
   return (
     <figure className={classes.compound} data-open={gap !== undefined || undefined}>
@@ -112,7 +118,11 @@ function Compound({ structure, isStart, isLarge, gap, pictureOf, onComplete }: C
           {texts.completeThisBranch}
         </Button>
       )}
-      <img src={pictureOf(structure.sid, [], drawing.width, drawing.height)} {...drawing} alt={texts.structureAt(structure.no)} />
+      <img
+        src={pictureOf(structure.sid, [], drawing.width, drawing.height, rings)}
+        {...drawing}
+        alt={`${texts.structureAt(structure.no)}${ringsInWords(rings, structure.smiles)}`}
+      />
       <figcaption>
         <b>{structure.no}</b>
         {structure.level === 0 && <span>{texts.target}</span>}

@@ -2,17 +2,18 @@ import { Button } from '@mantine/core';
 import type { LookupAnswer, QueryAnswer } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { useQueries } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import type { FoundRoute } from '../model/found-routes.ts';
+import type { FoundRoute, RouteFault } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { routeEnds } from '../model/route-gaps.ts';
 import { arrowFacts, type StepFacts, schemeLines } from '../model/route-scheme.ts';
 import { routeSteps } from '../model/route-steps.ts';
+import { RouteFaults } from './RouteFaults.tsx';
 import { RouteScheme } from './RouteScheme.tsx';
 import { RouteTools } from './RouteTools.tsx';
 import { RouteTotals } from './RouteTotals.tsx';
@@ -68,10 +69,15 @@ function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onCom
     ),
     combine: combineFacts,
   });
+  const faults = found?.faults ?? [];
+  const [pressed, setRinged] = useState<RouteFault | null>(null);
+  // Of another route it is none of these; told again while the search goes on, it is still the same.
+  const ringed = faults.find(({ text }) => text === pressed?.text) ?? null;
   const factsOf = new Map(steps.map(({ place }, index) => [place, facts[index] ?? 'loading']));
   return (
     <div className={classes.scroll}>
       <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} found={found} />
+      {faults.length > 0 && <RouteFaults faults={faults} ringed={ringed} onRing={setRinged} />}
       <RouteTools queryId={queryId} lines={lines} ends={ends} factsOf={factsOf} pictureOf={pictureOf} />
       <RouteScheme
         lines={lines}
@@ -79,6 +85,7 @@ function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onCom
         factsOf={factsOf}
         openPlace={openPlace}
         pictureOf={pictureOf}
+        rings={ringed?.rings}
         onOpen={onOpen}
         onComplete={onComplete}
       />

@@ -37,7 +37,7 @@ const ROUTES: RoutesAnswer = {
     {
       ...said(2, 8),
       tiers: { ...HIGHEST, goodSteps: false },
-      faults: [{ kind: 'freed-too-early', ensid: 1, freedby: 8 }],
+      faults: [{ kind: 'freed-too-early', ensid: 1, freedby: 8, atoms: [{ sid: 2, atom: 3 }] }],
       route: { sid: 1, ensid: 1, children: [{ sid: 2, ensid: 8, children: [leaf(5), leaf(6)] }] },
     },
   ],
@@ -260,5 +260,19 @@ describe('a multi-step query', () => {
     expect(list.getByText('Stopped at the number of structures that one search looks at: there may be more routes.')).toBeDefined();
     fireEvent.click(list.getByRole('switch', { name: 'No open points' }));
     expect(cardsIn(list)).toHaveLength(1);
+  });
+
+  it('rings the group that is freed too early in the structure that has it free, and takes the ring away again', async () => {
+    const { list } = await open(ROUTES, [], 'Ready', {}, '?route=1-8');
+    await list.findAllByRole('button', { name: /Idea/ });
+    const faults = within(await screen.findByRole('list', { name: 'Order of the steps' }));
+    const fault = faults.getByRole('button', { name: /^Reduction frees a group that is in the way of Pyrimidone ring closure/ });
+    expect(screen.getByRole('img', { name: 'Structure 2' }).getAttribute('src')).not.toContain('rings');
+    fireEvent.click(fault);
+    expect(fault.getAttribute('aria-pressed')).toBe('true');
+    const ringed = screen.getByRole('img', { name: /^Structure 2, rival site 1: / });
+    expect(decodeURIComponent(ringed.getAttribute('src') ?? '')).toContain('rings=3:1!');
+    fireEvent.click(fault);
+    expect(screen.queryByRole('img', { name: /rival site/ })).toBeNull();
   });
 });
