@@ -1,17 +1,22 @@
-import { Button, RingProgress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { paths } from '../../addresses/paths.ts';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/tree/page.ts';
 import { LeftOutBadge } from './LeftOutBadge.tsx';
+import { BusyRing } from './on-demand.ts';
 import { StrategyBadge } from './StrategyBadge.tsx';
 import classes from './TreePage.module.css';
+
+/** Pixels across. */
+const RING_PX = 20;
 
 export interface TreeHeaderProps {
   readonly query: QueryAnswer;
@@ -76,13 +81,9 @@ function BusyChip({ percent }: { readonly percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <RingProgress
-        size={20}
-        thickness={3}
-        rootColor="var(--retron-line2)"
-        sections={[{ value: rounded, color: 'var(--retron-p)' }]}
-        aria-hidden
-      />
+      <PartBoundary part="ring" loading={<span style={{ width: RING_PX }} />} isPassing>
+        <BusyRing percent={rounded} size={RING_PX} />
+      </PartBoundary>
       {texts.busyPercent(rounded)}
     </span>
   );

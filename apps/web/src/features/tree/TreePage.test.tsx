@@ -396,7 +396,7 @@ describe('a running query', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Progress of the query' });
     expect(bar.getAttribute('aria-valuenow')).toBe('64');
     expect(bar.textContent).toBe('Busy 64 %');
-    expect(bar.querySelectorAll('circle').length).toBeGreaterThan(0);
+    await waitFor(() => expect(bar.querySelectorAll('circle').length).toBeGreaterThan(0));
     expect(await item(/^Reaction R1,/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/1/stop' })));

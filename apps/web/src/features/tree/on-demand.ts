@@ -5,6 +5,7 @@ const loadCanvas = () => import('./canvas/TreeCanvas.tsx');
 const loadList = () => import('./list/SuggestionList.tsx');
 
 /** Parts of the tree's page whose code is loaded when they are first shown; what every tree shows comes with the page. */
+export const BusyRing = lazy(async () => ({ default: (await import('./BusyRing.tsx')).BusyRing }));
 export const EquationList = lazy(async () => ({ default: (await import('./forward/EquationList.tsx')).EquationList }));
 export const EvidencePanel = lazy(async () => ({ default: (await import('./panel/EvidencePanel.tsx')).EvidencePanel }));
 export const FewGood = lazy(async () => ({ default: (await import('./FewGood.tsx')).FewGood }));

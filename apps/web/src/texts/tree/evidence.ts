@@ -10,42 +10,6 @@ export const whatPriceCategoriesMean = 'What the price categories mean';
 export const priceInUsDollars = 'Price in US dollars';
 export const unknown = '? unknown';
 
-export const solvent = 'Solvent';
-export const solvents = 'Solvents';
-export const base = 'Base';
-export const bases = 'Bases';
-export const acid = 'Acid';
-export const acids = 'Acids';
-export const catalyst = 'Catalyst';
-export const catalysts = 'Catalysts';
-export const ligand = 'Ligand';
-export const ligands = 'Ligands';
-export const oxidant = 'Oxidant';
-export const oxidants = 'Oxidants';
-export const reductant = 'Reductant';
-export const reductants = 'Reductants';
-export const couplingReagent = 'coupling reagent';
-export const couplingReagentWord = 'Coupling reagent';
-export const couplingReagents = 'Coupling reagents';
-export const reagent = 'Reagent';
-export const asInPrecedent = (count: number) => `as in ${counts.precedents(count)}`;
-export const rangeWithUnit = (lowest: string, highest: string, unit: string) => `${lowest} to ${highest} ${unit}`;
-
-export const allExamples = (count: string) => `all ${count}`;
-export const knownOfAll = (known: string, count: string) => `${known} of ${count}`;
-export const calculated = 'calculated';
-export const calculatedOfKnown = (calculated: string, known: string) => `${calculated} of ${known} calculated`;
-export const examplesOfPrecedents = (count: string, numPrecedents: string) => `${count} of ${numPrecedents}`;
-export const overExamples = (share: string) =>
-  `Over the ${share} recorded reactions that are kept as examples: at most five of each most specific transform.`;
-export const overAllCountedOnce = (count: string) => `Over all ${count} recorded reactions, each counted once.`;
-export const overOneRecordedReaction = 'Over the one recorded reaction.';
-export const overAllRecorded = (count: string) => `Over all ${count} recorded reactions.`;
-export const closestOf = (shown: string, examples: string) => `${shown} closest of ${examples}`;
-export const noCitation = 'no citation · ';
-export const withCitation = (cited: string) => `${cited} with citation · `;
-export const andRange = (lowest: string, highest: string) => `, ${lowest} to ${highest}`;
-
 export const admittedBy = 'Admitted by:';
 export const movedBy = 'Moved by:';
 
@@ -95,8 +59,6 @@ export const selectRoute = 'Select route';
 export const hide = 'Hide';
 export const commentWithCount = (commentCount: number) => `Comment, ${counts.comments(commentCount)} so far`;
 export const exportIt = 'Export';
-
-export const widthOfEvidencePanel = 'Width of the evidence panel';
 
 export const reactionOfPrecedent = (number: number, name: string) => `Reaction of precedent ${number}${name}`;
 export const reportThisPrecedent = 'Report this precedent';

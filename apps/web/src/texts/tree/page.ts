@@ -16,6 +16,7 @@ export const leftOutHint = 'Steps over all structures that were expanded, each b
 
 export const loadingView = 'Loading the view';
 export const loadingEvidence = 'Loading the evidence';
+export const widthOfEvidencePanel = 'Width of the evidence panel';
 
 export const loadingTree = 'Loading the tree';
 

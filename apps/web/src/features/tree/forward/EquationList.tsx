@@ -131,7 +131,8 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
 function Equations({ rows, ringed, onRing, ...shared }: EquationsProps) {
   const { ref: sized, width } = useElementSize();
   const room = width === 0 || width >= ROOMY_PX ? 'all' : width >= NARROW_PX ? 'line' : 'lines';
-  const { scroll, items, before, after } = useVirtualRows(useMemo(() => rows.map((row) => heightOf(row, room)), [rows, room]));
+  const heights = useMemo(() => rows.map((row) => heightOf(row, room)), [rows, room]);
+  const { scroll, items, before, after, follower } = useVirtualRows(heights);
   const shareOf = shareOfExpected(shared.target);
   const ring = (place: Place, warning: number) => {
     const isPressed = ringed?.place === place && ringed.warning === warning;
@@ -176,6 +177,7 @@ function Equations({ rows, ringed, onRing, ...shared }: EquationsProps) {
           <SpacerRow height={after} columns={COLUMN_COUNT} />
         </tbody>
       </table>
+      {follower}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
   const lines = useMemo(() => listLines(rows, view, sorting, unfolded), [rows, view, sorting, unfolded]);
   const labels = useMemo(() => variantLabelsOf(lines, tree), [lines, tree]);
   const heights = useMemo(() => lines.map((line) => heightOf(line, spared)), [lines, spared]);
-  const { scroll, items, before, after, scrollTo } = useVirtualRows(heights, HEAD_PX);
+  const { scroll, items, before, after, scrollTo, follower } = useVirtualRows(heights, HEAD_PX);
 
   const openAt = lines.findIndex((line) => placeOf(line) === openPlace && openPlace !== null);
   const wantedAt = wanted === null ? -1 : lines.findIndex(({ key }) => key === wanted);
@@ -242,6 +242,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
           <SpacerRow height={after} columns={columnCount} />
         </tbody>
       </table>
+      {follower}
     </div>
   );
 }

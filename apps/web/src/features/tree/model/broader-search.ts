@@ -1,7 +1,7 @@
 import { ALGORITHMS, BROADEST_STRATEGIES, type LeftOut, PRECISIONS, type QueryAnswer, type StartQueryBody } from '@retron/contract';
 import { settingsOf } from '../../../shared/queries/query-settings.ts';
 import * as counts from '../../../texts/counts.ts';
-import * as texts from '../../../texts/tree/model.ts';
+import * as texts from '../../../texts/tree/searches.ts';
 
 /** How a query that found nothing could find something. */
 export interface BroaderSearch {

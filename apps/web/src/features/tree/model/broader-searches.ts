@@ -9,7 +9,7 @@ import {
   SUGGESTION_OPTIONS,
 } from '@retron/contract';
 import { settingsOf, settingsOfOther } from '../../../shared/queries/query-settings.ts';
-import * as texts from '../../../texts/tree/model.ts';
+import * as texts from '../../../texts/tree/searches.ts';
 import type { BroaderSearch } from './broader-search.ts';
 import { isFewGood } from './few-good.ts';
 import { protectedTarget } from './protected-target.ts';

@@ -1,6 +1,6 @@
 import type { WireConditionSet, WireReagent, WireSpread } from '@retron/contract';
 import * as common from '../../../texts/common.ts';
-import * as texts from '../../../texts/tree/evidence.ts';
+import * as texts from '../../../texts/tree/facts.ts';
 import { calculatedOf, factText } from './precedent-facts.ts';
 
 /** Titles of roles, in the order of a recipe. */

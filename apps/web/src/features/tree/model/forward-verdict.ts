@@ -1,5 +1,5 @@
 import type { ForwardCheckAnswer } from '@retron/contract';
-import * as texts from '../../../texts/tree/model.ts';
+import * as texts from '../../../texts/tree/verdict.ts';
 
 /** By what the product is expected, where no recorded reaction shows it; with what is not told of it. Follows its share. */
 export function textbookWords({ textbook, isConfigurationOpen }: ForwardCheckAnswer): string {

@@ -1,6 +1,6 @@
 import { NODE_TAGS, type NodeTag, type Place } from '@retron/tree';
 import * as common from '../../../texts/common.ts';
-import * as texts from '../../../texts/tree/model.ts';
+import * as texts from '../../../texts/tree/menu.ts';
 import { STEP_REASON } from './alternatives.ts';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 import type { NodeCommand } from './commands.ts';

@@ -1,7 +1,7 @@
 import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
 import * as counting from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
-import * as texts from '../../../texts/tree/evidence.ts';
+import * as texts from '../../../texts/tree/facts.ts';
 
 /** One bar of a histogram of years. */
 export interface YearBar {

@@ -1,5 +1,5 @@
 import type { RoutesAnswer } from '@retron/contract';
-import * as texts from '../../../texts/tree/model.ts';
+import * as texts from '../../../texts/tree/searches.ts';
 
 /** Why a search for routes ended where more could be found; null where nothing held it up. */
 export function limitText(end: RoutesAnswer['end']): string | null {

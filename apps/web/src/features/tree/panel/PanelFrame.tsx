@@ -1,7 +1,7 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, lazy, type PointerEvent, type ReactNode, useRef } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
-import * as texts from '../../../texts/tree/evidence.ts';
+import * as texts from '../../../texts/tree/page.ts';
 import classes from './PanelFrame.module.css';
 
 const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));

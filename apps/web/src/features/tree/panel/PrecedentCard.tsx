@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import type { WirePrecedent, WireSpecies } from '@retron/contract';
 import { IconFlag } from '@tabler/icons-react';
 import * as texts from '../../../texts/tree/evidence.ts';
+import * as facts from '../../../texts/tree/facts.ts';
 import { temperatureAndTime } from '../model/precedent-facts.ts';
 import { Citation } from './Citation.tsx';
 import classes from './PrecedentCard.module.css';
@@ -45,7 +46,7 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
         <span className={classes.fact}>
           <span>{texts.yieldHead}</span>
           {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
-          {precedent.yield !== null && precedent.yieldCalculated === true && <span>{texts.calculated}</span>}
+          {precedent.yield !== null && precedent.yieldCalculated === true && <span>{facts.calculated}</span>}
         </span>
         {precedent.centreSimilarity !== null && <Similarity of={texts.surroundings} percent={precedent.centreSimilarity} />}
         <Similarity of={texts.wholeProduct} percent={precedent.similarity} />
@@ -86,7 +87,7 @@ function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
       <span>{texts.conditions}</span>
       {agents.length > 0 && <Chips label={texts.agents} species={agents} />}
       {agents.length > 0 && solvents.length > 0 && texts.within}
-      {solvents.length > 0 && <Chips label={texts.solvents} species={solvents} />}
+      {solvents.length > 0 && <Chips label={facts.solvents} species={solvents} />}
       {measured !== '' && <span className={classes.measured}>{measured}</span>}
       {workUp.length > 0 && <span className={classes.notGiven}>{texts.workUp}</span>}
       {workUp.length > 0 && <Chips label={texts.workUpWord} species={workUp} />}

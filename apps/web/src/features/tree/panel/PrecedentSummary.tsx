@@ -1,6 +1,7 @@
 import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts, WireSpread } from '@retron/contract';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
+import * as facts from '../../../texts/tree/facts.ts';
 import { countedThings, coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 import { SpeciesChip } from './SpeciesChip.tsx';
@@ -23,7 +24,7 @@ export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummary
         <YearBars years={years} count={count} />
         <YieldSpread yields={yields} calculated={yieldsCalculated} count={count} />
       </div>
-      <SpeciesRow title={texts.solvents} counts={solvents} count={count} things={things} />
+      <SpeciesRow title={facts.solvents} counts={solvents} count={count} things={things} />
       <SpeciesRow title={texts.agents} counts={agents} count={count} things={things} />
       <div className={classes.row}>
         <h4>{texts.conditions}</h4>

@@ -19,8 +19,8 @@ import { limitText } from '../model/search-end.ts';
 import { wordOf } from '../model/variant-label.ts';
 import classes from './FoundRoutes.module.css';
 import { RouteCard } from './RouteCard.tsx';
-import { RouteOrderTools } from './RouteOrderTools.tsx';
 
+const RouteOrderTools = lazy(async () => ({ default: (await import('./RouteOrderTools.tsx')).RouteOrderTools }));
 const NoRoute = lazy(async () => ({ default: (await import('./NoRoute.tsx')).NoRoute }));
 
 export interface FoundRoutesProps {
@@ -132,20 +132,22 @@ export function FoundRoutes({
         </PartBoundary>
       ) : null}
       {routes.length > 1 ? (
-        <RouteOrderTools
-          order={order}
-          second={second}
-          isBestOnly={isBestOnly}
-          shown={shown.length}
-          of={routes.length}
-          unknown={order === 'ideas' ? 0 : routes.filter((route) => !isMeasured(route, order)).length}
-          onOrder={(chosen) => {
-            setOrder(chosen);
-            if (chosen === 'ideas' || chosen === second) setSecond(null);
-          }}
-          onSecond={setSecond}
-          onBestOnly={setIsBestOnly}
-        />
+        <PartBoundary part="order" loading={<div className={classes.tools} />}>
+          <RouteOrderTools
+            order={order}
+            second={second}
+            isBestOnly={isBestOnly}
+            shown={shown.length}
+            of={routes.length}
+            unknown={order === 'ideas' ? 0 : routes.filter((route) => !isMeasured(route, order)).length}
+            onOrder={(chosen) => {
+              setOrder(chosen);
+              if (chosen === 'ideas' || chosen === second) setSecond(null);
+            }}
+            onSecond={setSecond}
+            onBestOnly={setIsBestOnly}
+          />
+        </PartBoundary>
       ) : null}
       {routes.length > 0 && shown.length === 0 ? <p className={classes.none}>{texts.somethingIsOpen}</p> : null}
       <ol ref={list} onKeyDown={handleKey}>
