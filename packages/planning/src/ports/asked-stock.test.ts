@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_MATERIALS, type AskedMaterials } from '../request/asked-materials.ts';
 import { planToy, routeWords } from '../testing/toy-world.ts';
 import { askedStock, type MaterialFacts } from './asked-stock.ts';
+import { installedStock } from './shelf-stock.ts';
 
 /** Words weigh 100 g/mol a letter. */
 const facts = {
@@ -46,6 +47,20 @@ describe('what counts as known in a query', () => {
   it('is everything that is installed where nothing is asked', () => {
     expect(knownIn({})).toEqual({ A: 'known', B: 'known', C: 'known', CD: 'known', D: 'known', E: 'unknown' });
     expect(knownIn({}, []).A).toBe('not asked');
+  });
+
+  it('is what every laboratory has beside the catalogues, unless a list was chosen, a price is wanted of everything, or it is never bought', () => {
+    const nitrousAcid = (asked: Partial<AskedMaterials>, catalogs = [PATENTS]) =>
+      askedStock(catalogs, { ...ANY_MATERIALS, ...asked }, facts).availability('O=NO').isInStock;
+    expect(nitrousAcid({})).toBe(true);
+    expect(nitrousAcid({ dearest: { dollars: 1, per: 'g' } })).toBe(true);
+    expect(nitrousAcid({ catalogs: ['patents-1.0'] })).toBe(false);
+    expect(nitrousAcid({ unpriced: false })).toBe(false);
+    expect(nitrousAcid({ never: list('O=NO') })).toBe(false);
+    expect(nitrousAcid({}, [])).toBeNull();
+    const stock = installedStock([PATENTS]);
+    expect([stock.availability('O=NO').isInStock, stock.mayHave?.('N(=O)O')]).toEqual([true, true]);
+    expect(stock.availability('O=NOC').isInStock).toBe(false);
   });
 
   it('is what the chosen catalogues list, and of others it is said that they are not counted', () => {
