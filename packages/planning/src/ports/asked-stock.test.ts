@@ -127,6 +127,33 @@ describe('routes to what counts as known', () => {
     for (const words of without.filter((each) => each.includes('CD'))) expect(words).toEqual(expect.arrayContaining(['C', 'D']));
   });
 
+  it('pay no more than the limit, take another way then, and say what was too dear where there is none', () => {
+    const leaf = (words: readonly string[], word: string) => words.includes(word);
+    expect(routeWords(routesWith({})).some((words) => leaf(words, 'C'))).toBe(true);
+    const cheap = routeWords(routesWith({ dearest: { dollars: 40, per: 'g' } }));
+    expect(cheap[0]).toEqual(['ABCD', 'A', 'BCD', 'B', 'CD']);
+    expect(cheap.filter((words) => leaf(words, 'C'))).toEqual([]);
+    const refused = planToy(
+      { ...request, target: 'AC' },
+      askedStock([ACME], { ...ANY_MATERIALS, dearest: { dollars: 40, per: 'g' } }, facts),
+    );
+    expect(refused.summary.routes).toEqual([]);
+    expect(refused.reports.flatMap(({ structures }) => structures).find(({ smiles }) => smiles === 'C')).toMatchObject({
+      notBought: 'price',
+      refusedPrice: 900,
+    });
+  });
+
+  it('take what has no price only where that is wanted', () => {
+    expect(routeWords(planToy({ ...request, target: 'AB' }, askedStock([PATENTS], ANY_MATERIALS, facts)))[0]).toEqual(['AB', 'A', 'B']);
+    const { summary, reports } = planToy(
+      { ...request, target: 'AB' },
+      askedStock([PATENTS, ACME], { ...ANY_MATERIALS, unpriced: false }, facts),
+    );
+    expect(summary.routes).toEqual([]);
+    expect(reports.flatMap(({ structures }) => structures).find(({ smiles }) => smiles === 'B')?.notBought).toBe('unpriced');
+  });
+
   it('are not complete where something has to be made that nobody knows how to make, and it is said why', () => {
     const { summary, reports } = routesWith({ never: list('A') });
     expect(summary.routes).toEqual([]);
