@@ -5,9 +5,9 @@ import {
   type UnpackedInstallation,
   unpackInstallation,
 } from '@retron/installation';
-import { type Catalog, catalogStock } from '@retron/library';
+import type { Catalog } from '@retron/library';
 import { type Failure, type Result, success } from '@retron/molecule';
-import { type Direction, type PlanningPorts, Workbench } from '@retron/planning';
+import { type Direction, installedStock, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { type MaterialOptions, stockOfOptions } from './material-options.ts';
 
@@ -73,7 +73,7 @@ export async function openUnpackedWorld(installation: UnpackedInstallation): Pro
     rankers,
     ...(productRanker === null ? {} : { productRanker }),
     catalogs,
-    stock: catalogStock(catalogs),
+    stock: installedStock(catalogs),
     rdkit,
     workbench: new Workbench(rdkit),
     nowMs: () => performance.now(),

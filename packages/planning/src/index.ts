@@ -8,6 +8,7 @@ export { askedStock } from './ports/asked-stock.ts';
 export type { PlanningPorts } from './ports/ports.ts';
 export type { ProductRanker, StepRanker, TrainedRanker } from './ports/step-ranker.ts';
 export { PLANNING_THREAD_LIMITS } from './ports/thread-limits.ts';
+export { installedStock } from './ports/shelf-stock.ts';
 export { Workbench } from './ports/workbench.ts';
 export { citationOf, conditionsOf, type LinkAddresses, patentLinkOf, precedentLinkOf, reactionSmilesOf } from './precedents/citation.ts';
 export type { ConditionSet } from './precedents/condition-sets.ts';

@@ -64,8 +64,8 @@ const MOST_MOLECULES = 300_000;
 /**
  * Searches for routes, and tells of the best what a chemist compares them by.
  *
- * @param isOver - asked after each expansion with the milliseconds since the start and the routes known: whoever has a clock, or has enough,
- *   may end the search
+ * @param isOver - asked with the milliseconds since the start and the routes known, after each expansion and, from the second on, inside it:
+ *   whoever has a clock, or has enough, may end the search. What has been begun by then is dropped
  */
 export function planRoutes(
   ports: PlanningPorts,
@@ -103,6 +103,8 @@ export function* planRoutesInTurns(
       break;
     }
     if (next.value === AT_WORK) {
+      // A wide look may take longer than all before it. The first is finished: without it nothing could be told.
+      if (expanded > 0 && isOver(ports.nowMs() - startedMs, known.length)) break;
       yield AT_WORK;
       continue;
     }

@@ -148,6 +148,13 @@ describe('the limits of the multi-step search in the toy world', () => {
     expect(endOf({ target: 'AB', limits })).toBe('exhausted');
   });
 
+  it('leave the best route that is short enough: the convergent one, and the likelier linear one where that may be longer', () => {
+    const best = (maxSteps: number) => routeWords(planToy({ ...request, target: 'ABCD', maxSteps, limits }, letters));
+    expect(best(1)).toEqual([]);
+    expect(best(2)).toEqual([['ABCD', 'AB', 'A', 'B', 'CD', 'C', 'D']]);
+    expect(best(3)[0]).toEqual(['ABCD', 'A', 'BCD', 'B', 'CD', 'C', 'D']);
+  });
+
   it('keep to the expansions asked for, and the same number gives the same routes', () => {
     const some = () => planToy({ ...request, limits: { ...limits, expansions: 12 } }, letters);
     expect(some().summary.progress.structuresExpanded).toBe(12);

@@ -38,6 +38,7 @@ export {
   reagentOfSmiles,
   reagentVerdict,
 } from './reagents/reagents.ts';
+export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
 export { compoundByName } from './species/compound-names.ts';
 export { materialOfText } from './species/material-of-text.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';

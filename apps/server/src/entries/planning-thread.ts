@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
-import { catalogStock } from '@retron/library';
-import { askedStock, createLooker, type Looker, lookForCopy, planInTurns, Workbench } from '@retron/planning';
+import { askedStock, createLooker, installedStock, type Looker, lookForCopy, planInTurns, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import { ownThreadId } from '@retron/threads';
 import type { Suggestion } from '@retron/tree';
@@ -21,7 +20,7 @@ const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 const portsOfThread = {
   rankers,
   ...(productRanker === null ? {} : { productRanker }),
-  stock: catalogStock(catalogs),
+  stock: installedStock(catalogs),
   rdkit,
   workbench: new Workbench(rdkit),
   nowMs: () => performance.now(),

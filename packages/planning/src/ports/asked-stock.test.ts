@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_MATERIALS, type AskedMaterials } from '../request/asked-materials.ts';
 import { planToy, routeWords } from '../testing/toy-world.ts';
 import { askedStock, type MaterialFacts } from './asked-stock.ts';
+import { installedStock } from './shelf-stock.ts';
 
 /** Words weigh 100 g/mol a letter. */
 const facts = {
@@ -46,6 +47,20 @@ describe('what counts as known in a query', () => {
   it('is everything that is installed where nothing is asked', () => {
     expect(knownIn({})).toEqual({ A: 'known', B: 'known', C: 'known', CD: 'known', D: 'known', E: 'unknown' });
     expect(knownIn({}, []).A).toBe('not asked');
+  });
+
+  it('is what every laboratory has beside the catalogues, unless a list was chosen, a price is wanted of everything, or it is never bought', () => {
+    const nitrousAcid = (asked: Partial<AskedMaterials>, catalogs = [PATENTS]) =>
+      askedStock(catalogs, { ...ANY_MATERIALS, ...asked }, facts).availability('O=NO').isInStock;
+    expect(nitrousAcid({})).toBe(true);
+    expect(nitrousAcid({ dearest: { dollars: 1, per: 'g' } })).toBe(true);
+    expect(nitrousAcid({ catalogs: ['patents-1.0'] })).toBe(false);
+    expect(nitrousAcid({ unpriced: false })).toBe(false);
+    expect(nitrousAcid({ never: list('O=NO') })).toBe(false);
+    expect(nitrousAcid({}, [])).toBeNull();
+    const stock = installedStock([PATENTS]);
+    expect([stock.availability('O=NO').isInStock, stock.mayHave?.('N(=O)O')]).toEqual([true, true]);
+    expect(stock.availability('O=NOC').isInStock).toBe(false);
   });
 
   it('is what the chosen catalogues list, and of others it is said that they are not counted', () => {
@@ -110,6 +125,33 @@ describe('routes to what counts as known', () => {
     const without = routeWords(routesWith({ never: list('CD') }));
     expect(without.length).toBeGreaterThan(0);
     for (const words of without.filter((each) => each.includes('CD'))) expect(words).toEqual(expect.arrayContaining(['C', 'D']));
+  });
+
+  it('pay no more than the limit, take another way then, and say what was too dear where there is none', () => {
+    const leaf = (words: readonly string[], word: string) => words.includes(word);
+    expect(routeWords(routesWith({})).some((words) => leaf(words, 'C'))).toBe(true);
+    const cheap = routeWords(routesWith({ dearest: { dollars: 40, per: 'g' } }));
+    expect(cheap[0]).toEqual(['ABCD', 'A', 'BCD', 'B', 'CD']);
+    expect(cheap.filter((words) => leaf(words, 'C'))).toEqual([]);
+    const refused = planToy(
+      { ...request, target: 'AC' },
+      askedStock([ACME], { ...ANY_MATERIALS, dearest: { dollars: 40, per: 'g' } }, facts),
+    );
+    expect(refused.summary.routes).toEqual([]);
+    expect(refused.reports.flatMap(({ structures }) => structures).find(({ smiles }) => smiles === 'C')).toMatchObject({
+      notBought: 'price',
+      refusedPrice: 900,
+    });
+  });
+
+  it('take what has no price only where that is wanted', () => {
+    expect(routeWords(planToy({ ...request, target: 'AB' }, askedStock([PATENTS], ANY_MATERIALS, facts)))[0]).toEqual(['AB', 'A', 'B']);
+    const { summary, reports } = planToy(
+      { ...request, target: 'AB' },
+      askedStock([PATENTS, ACME], { ...ANY_MATERIALS, unpriced: false }, facts),
+    );
+    expect(summary.routes).toEqual([]);
+    expect(reports.flatMap(({ structures }) => structures).find(({ smiles }) => smiles === 'B')?.notBought).toBe('unpriced');
   });
 
   it('are not complete where something has to be made that nobody knows how to make, and it is said why', () => {

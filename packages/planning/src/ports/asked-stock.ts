@@ -4,6 +4,7 @@ import type { Availability } from '@retron/tree';
 import type { AskedMaterials, MaterialList, PriceLimit } from '../request/asked-materials.ts';
 import { remembered } from '../request/remembered.ts';
 import type { Stock } from '../request/stock.ts';
+import { withShelf } from './shelf-stock.ts';
 
 /** What is asked of the toolkit about one molecule. */
 export type MaterialFacts = Pick<Rdkit, 'inchiKey' | 'facts'>;
@@ -18,7 +19,8 @@ const NOTHING_KNOWN = { isInStock: false, catalogId: null, priceCategory: null }
  */
 export function askedStock(catalogs: readonly Catalog[], asked: AskedMaterials, facts: MaterialFacts): Stock {
   const chosen = asked.catalogs === null ? catalogs : catalogs.filter(({ fullName }) => asked.catalogs?.includes(fullName));
-  const offered = catalogStock(chosen);
+  // Reagents of the shelf have no price, and are no part of a list that somebody chose.
+  const offered = asked.catalogs === null && asked.unpriced ? withShelf(catalogStock(chosen)) : catalogStock(chosen);
   // A key takes a millisecond, and the same molecules are asked for again and again.
   const keyOf = remembered((smiles: string) => {
     const key = facts.inchiKey(smiles);

@@ -20,6 +20,14 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     has: ['O=C1CC=CC=C1'],
     hasNot: ['CC1(C)C=CC=CC1=O', 'O=C1CCC=CC1', 'O=C1Cc2ccccc2C=C1', 'O=C1CC=CC=CC1'],
   },
+  'fused-phenol-tautomer': {
+    has: ['O=C1C=CCc2ccccc21', 'O=C1C=C(C)C(C)c2ccccc21'],
+    hasNot: ['O=C1C=CC(C)(C)c2ccccc21', 'O=C1C=CC(=O)c2ccccc21', 'O=C1CCCc2ccccc21', 'O=C1c2ccccc2Cc2ccccc21', 'O=c1ccoc2ccccc12'],
+  },
+  'ortho-fused-phenol-tautomer': {
+    has: ['O=C1CC=C(c2ccc(Cl)c(Cl)c2)c2ccccc21', 'O=C1CC=Cc2ccccc21'],
+    hasNot: ['O=C1CCC(=O)c2ccccc21', 'CC1(C)C=Cc2ccccc2C1=O', 'O=C1CCCc2ccccc21', 'O=C1Cc2ccccc2O1'],
+  },
   'boc-amino-acid-halide': {
     has: ['CC(NC(=O)OC(C)(C)C)C(=O)Cl', 'CC(C)(C)OC(=O)N1CCCC1C(=O)Cl'],
     hasNot: ['CC(NC(=O)OCc1ccccc1)C(=O)Cl', 'CC(NC(=O)OC(C)(C)C)C(=O)O', 'CC(C)(C)OC(=O)NCCC(=O)Cl'],

@@ -59,6 +59,18 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: enols,
   },
   {
+    id: 'fused-phenol-tautomer',
+    fate: 'a fused cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
+    pattern: '[OX1]=[CX3;r6]1[CX3]=[CX3][CX4;!H0]c:c1',
+    source: enols,
+  },
+  {
+    id: 'ortho-fused-phenol-tautomer',
+    fate: 'a fused cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
+    pattern: '[OX1]=[CX3;r6]1[CX4;!H0][CX3]=[CX3]c:c1',
+    source: enols,
+  },
+  {
     id: 'boc-amino-acid-halide',
     fate: 'the halide of a Boc amino acid closes to the N-carboxyanhydride',
     pattern: '[NX3]([CX3](=[OX1])[OX2][CX4;D4])[CX4][CX3](=[OX1])[Cl,Br]',

@@ -2,6 +2,7 @@ import { reagentByName } from '../reagents/reagents.ts';
 import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
 import { ALKENE_SYNTHESIS } from './table/alkene-synthesis.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
+import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
@@ -41,6 +42,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...REDOX_AND_ELIMINATION,
   ...ADDITIONS_AND_RINGS,
   ...MORE_HETEROCYCLES,
+  ...AZO_COMPOUNDS_AND_SUGARS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -165,7 +165,8 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Pyridone synthesis from a pyranone',
     source: joule('pyridones'),
     likelihood: 'usual',
-    transform: '[n:1](-!@[CX4:10])1:[c:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1>>[NH2:1]-[C:10].o1:[c:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1',
+    // Not of a chromone: its phenol does not leave.
+    transform: `[n:1](-!@[CX4:10])1:[c;!${BENZO}:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c;!${BENZO}:7]:1>>[NH2:1]-[C:10].o1:[c:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1`,
     example: 'CN.Cc1occc(=O)c1O>>Cc1c(O)c(=O)ccn1C',
   },
   {
