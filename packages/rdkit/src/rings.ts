@@ -45,13 +45,33 @@ function ringOver(depiction: Depiction, ring: AtomRing, colours: DrawingColours)
   ].join('');
 }
 
-/** Beside the ring, away from what the atom is bonded to. */
-function tagPlace(depiction: Depiction, { atom }: AtomRing): Point {
+/** Directions that are tried for a number, and how near to one another two things may come. */
+const DIRECTIONS = 12;
+const CLEAR_PX = TAG_PX + 8;
+
+/** Beside the ring, away from what the atom is bonded to, and aside from there where another atom lies. */
+function tagPlace(depiction: Depiction, ring: AtomRing): Point {
+  const at = depiction.atoms[ring.atom];
+  const away = outwards(depiction, ring.atom);
+  const others = depiction.atoms.filter((_, atom) => atom !== ring.atom);
+  const places = Array.from({ length: DIRECTIONS }, (_, index) => {
+    // 0, 1, -1, 2, -2 ...: the least turn first.
+    const turn = (index % 2 === 0 ? -1 : 1) * Math.ceil(index / 2) * ((2 * Math.PI) / DIRECTIONS);
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const direction = { x: away.x * cos - away.y * sin, y: away.x * sin + away.y * cos };
+    return { x: at.x + direction.x * (RING_PX + TAG_PX - 2), y: at.y + direction.y * (RING_PX + TAG_PX - 2) };
+  });
+  const crowding = places.map((place) =>
+    others.reduce((sum, { x, y }) => sum + Math.max(0, CLEAR_PX - Math.hypot(x - place.x, y - place.y)), 0),
+  );
+  return places[crowding.indexOf(Math.min(...crowding))];
+}
+
+function outwards(depiction: Depiction, atom: number): Point {
   const at = depiction.atoms[atom];
   const neighbours = depiction.bonds.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : [])).map((other) => depiction.atoms[other]);
   const towards = neighbours.reduce((sum, { x, y }) => ({ x: sum.x + x - at.x, y: sum.y + y - at.y }), { x: 0, y: 0 });
   const length = Math.hypot(towards.x, towards.y);
   // An atom in the middle of its neighbours has no free side: to the upper right then.
-  const away = length < 1e-3 ? { x: Math.SQRT1_2, y: -Math.SQRT1_2 } : { x: -towards.x / length, y: -towards.y / length };
-  return { x: at.x + away.x * (RING_PX + TAG_PX - 2), y: at.y + away.y * (RING_PX + TAG_PX - 2) };
+  return length < 1e-3 ? { x: Math.SQRT1_2, y: -Math.SQRT1_2 } : { x: -towards.x / length, y: -towards.y / length };
 }
