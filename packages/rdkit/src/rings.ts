@@ -9,12 +9,14 @@ const TAG_PX = 8;
 const TEXT_PX = 11;
 
 /**
- * Rings over atoms, each with its number on a small disc beside it: solid for the wanted site, dashed for a rival.
+ * Rings over atoms, with their number on a small disc beside them: solid for the wanted site, dashed for a rival. Neighbours of one number
+ * show it once.
  *
  * @returns SVG elements; empty without rings
  */
 export function ringsOver(depiction: Depiction, rings: readonly AtomRing[], colours: DrawingColours): string {
-  return rings.map((ring) => ringOver(depiction, ring, colours)).join('');
+  const numbered = new Set(numberedOf(depiction, rings));
+  return rings.map((ring) => ringOver(depiction, ring, colours, numbered.has(ring))).join('');
 }
 
 /** What the drawing covers with its rings. */
@@ -25,20 +27,28 @@ export function boxWithRings(box: Box, depiction: Depiction, rings: readonly Ato
     RING_PX + 1,
   );
   const tags = boxAround(
-    rings.map((ring) => tagPlace(depiction, ring)),
+    numberedOf(depiction, rings).map((ring) => tagPlace(depiction, ring)),
     TAG_PX + 1,
   );
   return unite(box, unite(around, tags));
 }
 
-function ringOver(depiction: Depiction, ring: AtomRing, colours: DrawingColours): string {
+/** Rings beside which their number stands: the first of those that are bonded to each other and have one number. */
+function numberedOf({ bonds }: Depiction, rings: readonly AtomRing[]): readonly AtomRing[] {
+  const areBonded = (a: number, b: number) => bonds.some(([from, to]) => (from === a && to === b) || (from === b && to === a));
+  return rings.filter((ring, place) => !rings.slice(0, place).some((other) => other.tag === ring.tag && areBonded(other.atom, ring.atom)));
+}
+
+function ringOver(depiction: Depiction, ring: AtomRing, colours: DrawingColours, isNumbered: boolean): string {
   const { x, y } = depiction.atoms[ring.atom];
-  const tag = tagPlace(depiction, ring);
   const stroke = ring.isRival ? colours.rival : colours.wanted;
   const dashes = ring.isRival ? ';stroke-dasharray:4 3' : '';
   const fill = ring.isRival ? colours.rivalTag : colours.tag;
+  const circle = `<circle cx='${px(x)}' cy='${px(y)}' r='${RING_PX}' style='fill:none;stroke:${stroke};stroke-width:1.6${dashes}'/>`;
+  if (!isNumbered) return circle;
+  const tag = tagPlace(depiction, ring);
   return [
-    `<circle cx='${px(x)}' cy='${px(y)}' r='${RING_PX}' style='fill:none;stroke:${stroke};stroke-width:1.6${dashes}'/>`,
+    circle,
     `<circle cx='${px(tag.x)}' cy='${px(tag.y)}' r='${TAG_PX}' style='fill:${fill};stroke:${stroke};stroke-width:1.2'/>`,
     `<text x='${px(tag.x)}' y='${px(tag.y + 3.9)}' style='font:650 ${TEXT_PX}px "IBM Plex Sans",sans-serif;text-anchor:middle;fill:${colours.carbon}'>`,
     `${ring.tag}</text>`,
