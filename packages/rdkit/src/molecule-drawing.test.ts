@@ -155,6 +155,31 @@ describe('drawMolecule', () => {
     });
   });
 
+  it.each(['CCCBr.NCCO', 'OC(=O)c1ccccc1O', 'NC(=O)C(N)(N)C'])('puts the number of a ring where it covers no other atom: %s', (smiles) => {
+    const rings = [...smiles.replace('Br', 'X').matchAll(/[a-zA-Z]/g)].map((_, atom) => ({ atom, tag: atom + 1, isRival: false }));
+    const rdkitAnswer = rdkit.drawMolecule({ structure: { smiles }, widthPx: 190, heightPx: 124, theme: 'light', centre: [], rings });
+    if (!rdkitAnswer.ok) throw new Error(rdkitAnswer.error.message);
+    const circles = [...rdkitAnswer.value.matchAll(/<circle cx='([\d.]+)' cy='([\d.]+)'/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    // A ring, then its number.
+    const atoms = circles.filter((_, index) => index % 2 === 0);
+    const numbers = circles.filter((_, index) => index % 2 === 1);
+    for (const [own, number] of numbers.entries()) {
+      const others = atoms.filter((_, atom) => atom !== own);
+      expect(Math.min(...others.map((atom) => distance(atom, number)))).toBeGreaterThan(12);
+    }
+  });
+
+  it('numbers neighbours of one place once', () => {
+    // A geminal diol: oxygen, carbon, oxygen; and a carbon elsewhere.
+    const rings = [1, 2, 3, 5].map((atom) => ({ atom, tag: 1, isRival: false }));
+    const svg = draw('CC(O)(O)CC', { rings: rings.map((ring, index) => (index === 3 ? ring : { ...ring, atom: [2, 1, 3][index] })) });
+    expect([...svg.matchAll(/r='10.5'/g)]).toHaveLength(4);
+    expect([...svg.matchAll(/1<\/text>/g)]).toHaveLength(2);
+  });
+
   it('tells where the atoms are, in the order of the input, with and without numbers at them', () => {
     const size = { widthPx: 320, heightPx: 260 };
     const smiles = 'OC(=O)c1ccccc1OC(C)=O';

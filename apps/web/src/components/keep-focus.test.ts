@@ -60,6 +60,33 @@ describe('the focus', () => {
     expect(focused()).toBe('second');
   });
 
+  it('comes back to a button that is disabled until the server has answered', async () => {
+    const button = get('first') as HTMLButtonElement;
+    button.focus();
+    // What a browser does at its next frame, and jsdom does not.
+    button.blur();
+    button.disabled = true;
+    await settled();
+    expect(focused()).toBe('BODY');
+    button.disabled = false;
+    await settled();
+    expect(focused()).toBe('first');
+  });
+
+  it('goes to the neighbour of a button that stays disabled, and leaves who has gone elsewhere meanwhile', async () => {
+    for (const isElsewhere of [false, true]) {
+      const button = get('first') as HTMLButtonElement;
+      button.disabled = false;
+      button.focus();
+      button.blur();
+      button.disabled = true;
+      await settled();
+      if (isElsewhere) get('add').focus();
+      await new Promise((done) => setTimeout(done, 1100));
+      expect(focused()).toBe(isElsewhere ? 'add' : 'second');
+    }
+  });
+
   it('goes to the content where the page is another', async () => {
     get('add').focus();
     const main = document.querySelector('main');

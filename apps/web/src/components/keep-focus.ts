@@ -4,6 +4,8 @@ interface Spot {
   readonly places: readonly number[];
 }
 
+/** Milliseconds that a button which was pressed may be disabled before the focus goes on: most are until the server has answered. */
+const DISABLED_MS = 1000;
 /** Spots before the last: a dialog may be opened from a dialog, and what opened the first may be gone. */
 const MOST_SPOTS = 6;
 /** What stands by itself: where it goes, one is back where one was before it came. */
@@ -15,18 +17,40 @@ const OUT_OF_REACH = '[hidden], [inert], [aria-hidden="true"]';
 /**
  * Gives the focus a place when what had it is gone: a row that was deleted, a drawer that was closed, a step that led to the next. Left to
  * itself a browser begins at the top of the page again. What stood by itself gives it back to where it came from, anything else to what has
- * taken its place; where the whole page is another, its content begins. Whoever sets the focus meanwhile is not disturbed.
+ * taken its place; where the whole page is another, its content begins. A button that is disabled once it is pressed loses the focus as well, and
+ * gets it back as soon as it can have it. Whoever sets the focus meanwhile is not disturbed.
  *
  * @returns what ends it
  */
 export function keepFocus(page: Document): () => void {
   const spots: Spot[] = [];
   const handleFocus = ({ target }: FocusEvent) => {
+    disabled = null;
     if (!(target instanceof Element) || target === page.body || spots[0]?.chain[0] === target) return;
     spots.unshift(spotOf(target));
     spots.length = Math.min(spots.length, MOST_SPOTS);
   };
   let isDue = false;
+  /** What had the focus when it was disabled. */
+  let disabled: Spot | null = null;
+  const isNowhere = () => page.activeElement === null || page.activeElement === page.body;
+  const giveBack = () => {
+    const [element] = disabled?.chain ?? [];
+    if (!(element instanceof HTMLElement) || !element.isConnected || element.matches(':disabled') || !isNowhere()) return;
+    element.focus({ preventScroll: true });
+  };
+  const goOn = (spot: Spot) => {
+    if (disabled !== spot || !isThere(spot) || !isNowhere()) return;
+    (nearestTo(spot, 1) ?? contentOf(page))?.focus({ preventScroll: true });
+  };
+  const noteDisabled = () => {
+    const [last] = spots;
+    if (disabled !== null) setTimeout(giveBack);
+    if (last === undefined || disabled === last || !isThere(last) || last.chain[0]?.matches(':disabled') !== true) return;
+    if (!isNowhere() && page.activeElement !== last.chain[0]) return;
+    disabled = last;
+    setTimeout(() => goOn(last), DISABLED_MS);
+  };
   const look = () => {
     isDue = false;
     const [last] = spots;
@@ -34,13 +58,14 @@ export function keepFocus(page: Document): () => void {
     landingFor(page, spots)?.focus({ preventScroll: true });
   };
   // Later, as dialogs and pages that set the focus themselves do so after what they took away.
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ type }) => type === 'attributes')) noteDisabled();
     if (isDue || spots[0] === undefined || isThere(spots[0])) return;
     isDue = true;
     setTimeout(look);
   });
   page.addEventListener('focusin', handleFocus);
-  observer.observe(page.body, { childList: true, subtree: true });
+  observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     page.removeEventListener('focusin', handleFocus);
     observer.disconnect();

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { lazy, useMemo, useState } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute, RouteFault } from '../model/found-routes.ts';
@@ -19,6 +20,7 @@ import { RouteTools } from './RouteTools.tsx';
 import { RouteTotals } from './RouteTotals.tsx';
 import classes from './RouteView.module.css';
 
+const StepPrecedents = lazy(async () => ({ default: (await import('./StepPrecedents.tsx')).StepPrecedents }));
 const StepRows = lazy(async () => ({ default: (await import('./StepRows.tsx')).StepRows }));
 
 export interface RouteViewProps {
@@ -69,6 +71,8 @@ function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onCom
     ),
     combine: combineFacts,
   });
+  // The panel beside has them where it is open.
+  const alone = steps.length === 1 ? steps[0] : undefined;
   const faults = found?.faults ?? [];
   const [pressed, setRinged] = useState<RouteFault | null>(null);
   // Of another route it is none of these; told again while the search goes on, it is still the same.
@@ -89,6 +93,11 @@ function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onCom
         onOpen={onOpen}
         onComplete={onComplete}
       />
+      {alone !== undefined && alone.place !== openPlace && (
+        <PartBoundary part="precedents of the step" loading={null}>
+          <StepPrecedents key={alone.place} queryId={queryId} suggestion={alone.suggestion} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

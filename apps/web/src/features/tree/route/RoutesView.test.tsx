@@ -181,6 +181,16 @@ describe('a multi-step query', () => {
     expect(savings(calls)).toEqual([]);
   });
 
+  it('shows how others ran it below a route of one step, which leaves the room', async () => {
+    const { list } = await open(ROUTES);
+    await list.findAllByRole('button', { name: /Idea/ });
+    const below = await screen.findByRole('region', { name: 'Precedents' });
+    expect((await within(below).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('The route in numbers').textContent).toMatch(/^Steps2/));
+    expect(screen.queryByRole('region', { name: 'Precedents' })).toBeNull();
+  });
+
   it('has the route that is selected in its address, and the one beside it', async () => {
     const { list, address } = await open(ROUTES);
     fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
