@@ -20,6 +20,7 @@ test('signing out ends the session', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Goodbye. You are signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/login/, { timeout: 10_000 });
   await page.goto(`${PRODUCT_URL}/projects/`);
   await expect(page).toHaveURL(/\/app\/login/);

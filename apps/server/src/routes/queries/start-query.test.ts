@@ -1,4 +1,4 @@
-import { MESSAGES } from '@retron/contract';
+import { AUTORUN_MODE_NAMES, MESSAGES } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../repositories/users.ts';
@@ -175,6 +175,14 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     const mode = (await client.get('/app/api/queries/autorundetails?autorun=Broad%20Overview')).body;
     expect(query).toMatchObject({ autorunmode: 'Broad Overview', breadth: mode.breadth, nsteps: mode.nsteps, algorithm: mode.algorithm });
     expect(query).toMatchObject({ mode: 'BACKGROUND', useMailing: 'NO', saved: 0 });
+    // The mode says nothing of libraries: those that the form would have checked.
+    expect(query.library).toBe('chemsynth_core-1.0');
+  });
+
+  it('can be had by the modes of a list, the default one first', async () => {
+    const names = (await client.get('/app/api/queries/autorunlist')).body.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(AUTORUN_MODE_NAMES);
+    expect(names[0]).toBe('Broad Overview');
   });
 
   it('by a mode takes run mode, mailing and keeping as any start does', async () => {
