@@ -188,7 +188,9 @@ function printSuggestions(
   if (suggestions.length === 0) io.out('This query found no suggestions. Please retry a broader search.\n');
   for (const line of planText(suggestions)) io.out(line);
   for (const line of leftOutLines(Object.fromEntries(leftOut), request.strategy)) io.out(line);
-  io.out(`${timing.structuresExpanded} structures expanded in ${timing.totalMs} ms (first level ${timing.firstLevelMs} ms).`);
+  io.out(
+    `${timing.structuresExpanded} structure${timing.structuresExpanded === 1 ? '' : 's'} expanded in ${timing.totalMs} ms (first level ${timing.firstLevelMs} ms).`,
+  );
 }
 
 function rounded(milliseconds: number): number {

@@ -105,7 +105,7 @@ export function answerText(
 ): readonly string[] {
   const bonds = bondLines(target, intent);
   const head = [target, '', ...bonds, ...(bonds.length === 0 ? [] : [''])];
-  const looked = `${timing.structuresExpanded} structures expanded in ${timing.totalMs} ms`;
+  const looked = `${timing.structuresExpanded} structure${timing.structuresExpanded === 1 ? '' : 's'} expanded in ${timing.totalMs} ms`;
   if (routes.length === 0) {
     return [
       ...head,

@@ -8,6 +8,8 @@ it.each([
   [wishCode('avoid', 'C1CO1'), 'steps', 'C1CO1 is to be avoided'],
   [wishCode('name', 'suzuki-coupling'), 'steps', 'Suzuki coupling is to be avoided'],
   [codeOfRoutes(wishCode('require', 'CC:O')), 'routes', 'CC:O is required'],
+  [codeOfRoutes(wishCode('reactions', '1')), 'routes', 'more than 1 reaction'],
+  [codeOfRoutes(wishCode('reactions', '6')), 'routes', 'more than 6 reactions'],
 ] as const)('%s counts %s and says so', (code, counts, text) => {
   expect(readWishCode(code)).toEqual({ counts, text });
 });

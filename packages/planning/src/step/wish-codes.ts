@@ -49,5 +49,5 @@ const TEXTS: Readonly<Record<Wish, (of: string) => string>> = {
   avoid: (smiles) => `${smiles} is to be avoided`,
   name: (id) => `${nameOfNameReaction(id)} is to be avoided`,
   require: (smiles) => `${smiles} is required`,
-  reactions: (most) => `more than ${most} reactions`,
+  reactions: (most) => `more than ${most} reaction${most === '1' ? '' : 's'}`,
 };
