@@ -5,14 +5,18 @@ import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
 import { CARBONYL } from './table/carbonyl.ts';
+import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
+import { DEGRADATIONS } from './table/degradations.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
 import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
+import { HETEROCYCLE_CLOSURES } from './table/heterocycle-closures.ts';
 import { INDOLES } from './table/indoles.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
+import { PERICYCLIC } from './table/pericyclic.ts';
 import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
@@ -43,6 +47,10 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ADDITIONS_AND_RINGS,
   ...MORE_HETEROCYCLES,
   ...AZO_COMPOUNDS_AND_SUGARS,
+  ...CATION_AND_RADICAL_COUPLINGS,
+  ...PERICYCLIC,
+  ...HETEROCYCLE_CLOSURES,
+  ...DEGRADATIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -1,0 +1,86 @@
+import { kurti, li, march } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+
+const BIRCH = kurti('Birch Reduction');
+
+/** Birch reductions of acids, and what makes a halide, an aldehyde, a thiol or an allylic ester of a simpler group. */
+export const DEGRADATIONS: readonly TextbookTransform[] = [
+  {
+    name: 'Birch reduction',
+    source: BIRCH,
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;H1;r6:1]1([C:7](=[O:8])[O,N:9])[CX3:2]=[CX3:3][CH2:4][CX3:5]=[CX3:6]1>>[c:1]1([C:7](=[O:8])[O,N:9]):[c:2]:[c:3]:[cH:4]:[c:5]:[c:6]:1',
+    reagent: 'lithium',
+    example: 'O=C(O)c1ccccc1>>O=C(O)C1C=CCC=C1',
+  },
+  {
+    name: 'Birch alkylation',
+    source: BIRCH,
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;H0;r6:1]1([C:7](=[O:8])[O,N:9])(-!@[CH2,CH3:10])[CX3:2]=[CX3:3][CH2:4][CX3:5]=[CX3:6]1>>[c:1]1([C:7](=[O:8])[O,N:9]):[c:2]:[c:3]:[cH:4]:[c:5]:[c:6]:1.[C:10]Br',
+    reagent: 'lithium',
+    example: 'O=C(O)c1ccccc1.BrCc1ccccc1>>O=C(O)C1(Cc2ccccc2)C=CCC=C1',
+  },
+  {
+    name: 'Hunsdiecker reaction',
+    source: kurti('Hunsdiecker Reaction'),
+    likelihood: 'characteristic',
+    transform: '[Br:1][CX4;r3,r4:2]>>[C:2]C(=O)[OH].[Br:1]Br',
+    example: 'O=C(O)C1CC1.BrBr>>BrC1CC1',
+  },
+  {
+    name: 'Hunsdiecker reaction',
+    source: kurti('Hunsdiecker Reaction'),
+    likelihood: 'possible',
+    transform: '[Br:1][CX4;R;!r3;!r4;H0,H1;!$(Cc);!$(CC=*):2]>>[C:2]C(=O)[OH].[Br:1]Br',
+    example: 'O=C(O)C1CCCCC1.BrBr>>BrC1CCCCC1',
+  },
+  {
+    name: 'Sommelet reaction',
+    source: kurti('Sommelet Reaction'),
+    likelihood: 'possible',
+    transform: '[c:1][CH:2]=[O:3]>>[c:1][CH2:2]Br.[OH2:3]',
+    example: 'BrCc1ccccc1.O>>O=Cc1ccccc1',
+  },
+  {
+    name: 'Nitrile reduction to aldehyde',
+    source: kurti('Stephen Aldehyde Synthesis (Stephen Reduction)'),
+    likelihood: 'possible',
+    transform: '[#6:1][CH:2]=[O:3]>>[#6:1][C:2]#N.[OH2:3]',
+    reagent: 'DIBAL',
+    example: 'N#Cc1ccccc1.O>>O=Cc1ccccc1',
+  },
+  {
+    name: 'Criegee oxidation',
+    source: kurti('Criegee Oxidation'),
+    likelihood: 'possible',
+    transform: '[CX3;H1:1](=[O:2])[CX4:3]>>[CH:1]([OH:2])([C:3])[CH2][OH]',
+    reagent: 'sodium periodate',
+    example: 'OCC(O)C1CCCCC1>>O=CC1CCCCC1',
+  },
+  {
+    name: 'Kharasch-Sosnovsky reaction',
+    source: kurti('Kharasch-Sosnovsky Reaction'),
+    likelihood: 'possible',
+    transform: '[C:1](=[O:2])([#6:7])[OX2:3]-!@[CX4;H1;R:4]-;@[CX3:5]=;@[CX3:6]>>[C:1](=[O:2])([#6:7])[OH:3].[CH2:4][C:5]=[C:6]',
+    example: 'CC(=O)O.C1=CCCCC1>>CC(=O)OC1C=CCCC1',
+  },
+  {
+    name: 'Leuckart thiophenol synthesis',
+    source: li('Leuckart thiophenol reaction'),
+    likelihood: 'possible',
+    transform: '[SX2H:1][c;$(c1ccccc1):2]>>[S:1]([c:2])C(=S)O[CH2][CH3]',
+    reagent: 'sodium hydroxide',
+    example: 'CCOC(=S)Sc1ccccc1>>Sc1ccccc1',
+  },
+  {
+    name: 'Phenol formation by alkali fusion of a sulfonic acid',
+    source: march('chapter 13, alkali fusion of sulfonate salts'),
+    likelihood: 'possible',
+    transform: '[OX2H:1][c;$(c1ccccc1);!$(c1c([!#1])cccc1[!#1]):2]>>[c:2]S(=O)(=O)[OH].[OH2:1]',
+    reagent: 'sodium hydroxide',
+    example: 'O=S(=O)(O)c1ccccc1.O>>Oc1ccccc1',
+  },
+];
