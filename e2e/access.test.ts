@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page);
     for (const [address, heading] of PAGES) {
       await page.goto(`${PRODUCT_URL}${address}`);
-      await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
       await expectAccessible(page, address);
     }
     await page.goto(`${PRODUCT_URL}/`);
@@ -112,7 +112,7 @@ for (const width of [1024, 768, 400]) {
     await signIn(page);
     for (const [address, heading] of PAGES) {
       await page.goto(`${PRODUCT_URL}${address}`);
-      await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
       await expectNoSidewaysScroll(page, address);
     }
     await context.close();

@@ -20,7 +20,6 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   useLiveComments(query.projectid);
   return (
     <>
-      <h1 className={classes.announcer}>{query.sessionid}</h1>
       <TreeHeader query={query} state={state} />
       {query.tree ? (
         <LoadedWorkspace {...props} target={query.tree} state={state} />
