@@ -33,6 +33,7 @@ const CASE_TABLES = [
   ['mechanism-cases-4.tsv', 80],
   ['mechanism-cases-5.tsv', 200],
   ['mechanism-cases-6.tsv', 400],
+  ['mechanism-cases-7.tsv', 320],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

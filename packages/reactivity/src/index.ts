@@ -8,6 +8,7 @@ export { crowding, siteKind } from './functional-groups/site-kind.ts';
 export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';
 export { aromaticRings } from './mechanism/aromatic-ring.ts';
 export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from './mechanism/atom-sources.ts';
+export { createBystanderFinder, GROUP_IDS } from './mechanism/groups-standing-by.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
 export { CROSS_COUPLINGS } from './name-reactions/couplings.ts';

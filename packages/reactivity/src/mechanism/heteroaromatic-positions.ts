@@ -8,6 +8,12 @@ interface Position {
 
 const SIX_RING_MEMBER = '[c,n]';
 const FUSED_SIX_RING = SIX_RING_MEMBER.repeat(4);
+const FIVE_RING_MEMBER = '[c,n,o,s]';
+const FUSED_FIVE_RING = `${SIX_RING_MEMBER}2${FIVE_RING_MEMBER.repeat(3)}${SIX_RING_MEMBER}2`;
+/** A nitrogen somewhere in the ring of six. */
+const WITH_RING_NITROGEN = ['n[c,n][c,n][c,n][c,n]', '[c,n]n[c,n][c,n][c,n]', '[c,n][c,n]n[c,n][c,n]']
+  .map((rest) => `$(c1${rest}1)`)
+  .join(',');
 
 /**
  * The first pattern that fits counts. Orders within a ring are those of the textbooks (Clayden 29; Joule and Mills, Heterocyclic
@@ -45,6 +51,13 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r5;$(c1cc2ccccn2c1)]', rate: 4 },
   { pattern: '[c;H1;r6;$(c1cccc2cc[c,n]n12),$(c1cccn2c1c[c,n]c2),$(c1ccn2c(c1)cc[c,n]2),$(c1ccc2nccn2c1),$(c1ccn2ccnc2c1)]', rate: 0 },
   { pattern: '[c;H1;r6;$(c1cccc2nccn12),$(c1cccn2ccnc12),$(c1cccc2ccnn12),$(c1cccn2nccc12),$(c1ccc2ccnn2c1),$(c1ccn2nccc2c1)]', rate: 0 },
+  // any other azine fused to a ring of five (azaindoles, purines, furopyridines, pyrazolopyrimidines): long after the ring of five
+  {
+    // The first that fits counts, so that imidazo[1,2-a]pyridine and its kin keep their own.
+    pattern: `[c;H1;r6;$(c1${FUSED_FIVE_RING}${SIX_RING_MEMBER.repeat(3)}1),$(c1${SIX_RING_MEMBER}${FUSED_FIVE_RING}${SIX_RING_MEMBER.repeat(2)}1);${WITH_RING_NITROGEN}]`,
+    rate: -1,
+    inAcid: -3,
+  },
   // indazole: 3 with halogens, the benzo ring in acid
   { pattern: '[c;H1;r5;$(c1nnc2ccccc12)]', rate: 7, inAcid: -2 },
   { pattern: '[c;H1;r6;$(c1ccc2[nX3]ncc2c1)]', rate: 1.5, inAcid: 1 },

@@ -114,8 +114,15 @@ export const GROUPS = {
   mom: { name: 'MOM ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CH2][OX2][CH3]' },
   pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },
   benzylBromide: { name: 'benzylic bromide', pattern: '[CX4;H2;$(Cc)][Br,I]' },
-  tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4]([CH3])([CH3])[CH3]' },
+  tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4]([CH3])([CH3])[CH3]' },
   silylAlkyne: { name: 'trimethylsilyl group of an alkyne', pattern: '[Si;$([Si]([CH3])([CH3])[CH3])][CX2;$(C#[CX2])]' },
+  thioester: { name: 'thioester', pattern: '[CX3;$(C[#6])](=[OX1])[SX2;$(S[#6])]' },
+  alkylSulfonate: { name: 'sulfonate', pattern: '[OX2;$(O[CX4;H2,H3;!$(CCF)])][SX4;$(S[#6])](=[OX1])=[OX1]' },
+  acylAzole: { name: 'acyl group on the nitrogen of an azole', pattern: '[CX3;$(C[CX4,c])](=[OX1])[nX3]' },
+  haloketone: { name: 'halide beside the ketone', pattern: '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]' },
+  openBromide: { name: 'alkyl bromide or iodide', pattern: '[CX4;H2;!$(C[CX4;H0])][Br,I]' },
+  openEpoxide: { name: 'epoxide', pattern: '[CX4;H2]1[OX2][CX4]1' },
+  lactone: { name: 'lactone', pattern: '[CX3;R;!$(C=,:[#6])](=[OX1])[OX2;R;$(O[CX4])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
 } as const;
 /** Id of such a group. */

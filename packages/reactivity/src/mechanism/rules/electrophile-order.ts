@@ -1,8 +1,9 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, BOND } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders, unlikeBystanders } from '../bystanders.ts';
 import { heteroatomBonds } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
@@ -86,7 +87,14 @@ export const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view), crowdedAmines(view), ketoAcids(view)),
+      .concat(
+        haloEsters(view),
+        haloketones(view),
+        openEnones(view),
+        aldehydesBesideArylHalides(view),
+        crowdedAmines(view),
+        ketoAcids(view),
+      ),
 };
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
@@ -99,6 +107,20 @@ function haloketones(view: ReactionView): readonly Finding[] {
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} displaces the halide beside the ketone before it condenses with it.`;
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
+
+/** Condensation of a ketone with an amine or thiol beside the open end of its own double bond, to which it adds. */
+function openEnones(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
+    const meant = nucleophileAt(view, bond.nucleophile);
+    if (meant === null || !DISPLACES.includes(meant)) return [];
+    if (!view.atoms('reactants', '[CX3;$(C(=[OX1])[CX3]=[CX3;H2])]').has(bond.electrophile)) return [];
+    const { moleculeOf } = view.mapped;
+    const rivals = bystanders(view, '[CX3;H2;$(C=[CX3][CX3]=[OX1])]').filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (rivals.length === 0) return [];
+    const text = `The ${NAMES[meant]} adds to the open end of the double bond before it condenses with the ketone.`;
+    return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [bond.electrophile], rivals }];
   });
 }
 
@@ -117,12 +139,20 @@ function ketoAcids(view: ReactionView): readonly Finding[] {
 /** An amine on a tertiary carbon. */
 const TERTIARY_ALKYLAMINE = '[NX3;H2,H1;+0;$(N[CX4;H0]([#6])([#6])[#6]);!$(N[#6,S]=[O,S,N])]';
 
+/** An amine between two branched carbons, as diisopropylamine, and an acid or ester on a quaternary carbon. */
+const SHIELDED_AMINE = '[NX3;H1;!R;+0;$(N([CX4;H1,H0])[CX4;H1,H0])]';
+const SHIELDED_ACYL = '[CX3;$(C[CX4;H0]([#6])([#6])[#6])](=[OX1])[OX2]';
+
 /** Esters that an amine on a tertiary carbon is meant to open: no alkyl ester is reactive enough, a lactone or an active ester may be. */
 function crowdedAmines(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
-    if (!view.atoms('reactants', PLAIN_ALKYL_ESTER).has(bond.electrophile)) return [];
-    if (!view.atoms('reactants', TERTIARY_ALKYLAMINE).has(bond.nucleophile)) return [];
-    const text = 'An amine on a tertiary carbon does not open an alkyl ester: take the acid chloride, or couple the acid.';
+    const isEster = view.atoms('reactants', PLAIN_ALKYL_ESTER).has(bond.electrophile);
+    const isShielded = view.atoms('reactants', SHIELDED_AMINE).has(bond.nucleophile);
+    const isTooCrowded =
+      (isEster && (isShielded || view.atoms('reactants', TERTIARY_ALKYLAMINE).has(bond.nucleophile))) ||
+      (isShielded && view.atoms('reactants', SHIELDED_ACYL).has(bond.electrophile));
+    if (!isTooCrowded) return [];
+    const text = 'So crowded an amine does not take this acyl group from an ester or an activated acid: take the acid chloride.';
     return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted: [bond.nucleophile], rivals: [] }];
   });
 }
@@ -131,6 +161,8 @@ const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[C
 
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';
+
+const OPEN_EPOXIDE = '[CX4;H2]1[OX2][CX4]1';
 
 /** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
@@ -147,6 +179,11 @@ function haloEsters(view: ReactionView): readonly Finding[] {
     if (acrylates.length > 0 && (meant === 'amine' || meant === 'thiol')) {
       const text = `The ${NAMES[meant]} adds to the open end of the double bond before it opens the ester.`;
       return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [bond.electrophile], rivals: acrylates }];
+    }
+    const epoxides = bystanders(view, OPEN_EPOXIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (epoxides.length > 0 && (meant === 'amine' || meant === 'thiol')) {
+      const text = `The ${NAMES[meant]} opens the epoxide before the ester.`;
+      return [{ verdict: 'never', chip: 'Epoxide reacts first', text, wanted: [bond.electrophile], rivals: epoxides }];
     }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];
@@ -172,7 +209,7 @@ const DISPLACES: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'he
 
 export const amideIsNoAmine: MechanismRule = {
   id: 'C7',
-  statement: 'The N-H of an amide or lactam is no amine: it neither couples with an acid nor is alkylated reductively by a ketone.',
+  statement: 'The N-H of an amide or lactam is no amine: it neither couples with an acid nor condenses with a ketone or aldehyde.',
   source: TEXTBOOKS.carbonylCondensation,
   judge: (view) =>
     heteroatomBonds(view)
@@ -181,13 +218,21 @@ export const amideIsNoAmine: MechanismRule = {
         if (kind === 'alkyl' || !view.atoms('reactants', NUCLEOPHILES.amide).has(nucleophile)) return [];
         const isAcid = kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile);
         const isKetone = kind === 'carbonyl' && view.atoms('reactants', KETONE).has(electrophile) && becomesSaturated(view, electrophile);
-        if (!isAcid && !isKetone) return [];
+        const isImine = kind === 'carbonyl' && isDoubleBond(view, nucleophile, electrophile);
+        if (!isAcid && !isKetone && !isImine) return [];
         const text = isAcid
           ? 'The nitrogen of an amide is not nucleophilic enough for coupling with an acid: it takes an acid chloride or anhydride and base.'
-          : 'The nitrogen of an amide forms no iminium ion with a ketone, so there is nothing to reduce.';
+          : isImine
+            ? 'The nitrogen of an amide is too poor in electrons for an imine, and an acylimine does not last.'
+            : 'The nitrogen of an amide forms no iminium ion with a ketone, so there is nothing to reduce.';
         return [{ verdict: 'never', chip: 'Amide, no amine', text, wanted: [nucleophile], rivals: [] }];
       }),
 };
+
+/** Whether two reactant atoms are joined by a double bond in the product. */
+function isDoubleBond({ mapped: { product, becomes } }: ReactionView, a: AtomIndex, b: AtomIndex): boolean {
+  return orderBetween(product, becomes[a], becomes[b]) === BOND.double;
+}
 
 function becomesSaturated({ mapped }: ReactionView, atom: AtomIndex): boolean {
   const { product, becomes } = mapped;

@@ -78,7 +78,7 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: SIDE_CHAIN_BROMINATIONS,
-        never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'activatedAlcohol', 'sulfide'],
+        never: ['thiol', 'freeAmine', 'tertiaryAmine', 'reactiveAniline', 'hydrazine', 'activatedAlcohol', 'openAlcohol', 'sulfide'],
         risk: ['alkene', 'aldehyde', 'phenol'],
       },
       {
@@ -245,7 +245,8 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may take the metal',
     entries: [
       { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne'], risk: ['azide'] },
-      { steps: [...METAL_AMINATIONS, ...COUPLINGS], never: ['thiol'], risk: ['benzylBromide'] },
+      { steps: METAL_AMINATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
+      { steps: COUPLINGS, never: ['thiol'], risk: ['benzylBromide'] },
       { steps: ['huisgen-azide-alkyne-cycloaddition'], risk: ['terminalAlkyne', 'azide'] },
     ],
   },

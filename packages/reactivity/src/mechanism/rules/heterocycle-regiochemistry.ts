@@ -129,7 +129,7 @@ export const clickEnds: MechanismRule = {
       .map((place) => sourceOf[place[4]]);
     if (found.length === 0) return [];
     const text = 'Copper puts the group of the alkyne at position 4: the 1,5-isomer takes ruthenium, or comes as half of a mixture.';
-    return [{ verdict: 'never', chip: 'Other orientation', text, wanted: found, rivals: [] }];
+    return [{ verdict: 'risk', chip: 'Other orientation', text, wanted: found, rivals: [] }];
   },
 };
 

@@ -9,7 +9,19 @@ import { ACYL_HALIDE, ALDEHYDE, KETONE } from './electrophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
 /** Their acidity or basicity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['imide', 'amide', 'sulfonamide', 'azole', 'acid', 'heteroarylamine', 'hydrazine'];
+const NOT_ALIKE: readonly NucleophileId[] = [
+  'imide',
+  'amide',
+  'carbamate',
+  'sulfonamide',
+  'acidicAzole',
+  'diazole',
+  'pyrrole',
+  'azole',
+  'acid',
+  'heteroarylamine',
+  'hydrazine',
+];
 
 /** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
 const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';

@@ -15,9 +15,13 @@ const ACYLATED_FIRST: Order = {
   // What sulfur takes up it hands on to the amine.
   thiol: ['amine', 'hydrazine'],
   azole: ['amine'],
+  acidicAzole: ['amine'],
+  diazole: ['amine'],
+  pyrrole: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
-  imide: ['amine', 'aniline', 'hydrazine', 'thiol'],
-  amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  imide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
+  amide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
+  carbamate: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
   sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   // To a mixed anhydride, which hands the acyl group on.
   acid: ['amine', 'aniline', 'hydrazine', 'thiol'],
@@ -26,18 +30,28 @@ const ACYLATED_FIRST: Order = {
 /** With base the phenol comes first, with acid the alcohol. */
 const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
 
+/**
+ * Base takes the more acidic hydrogen, and its anion is what an alkyl halide meets. pKa in dimethyl sulfoxide (Bordwell, Acc. Chem. Res. 1988, 21,
+ * 456, doi:10.1021/ar00156a004): tetrazole 8, acetic acid 12, triazoles 14, succinimide 15, benzenesulfonamide 16, butanethiol 17, phenol 18, imidazole
+ * 19, pyrazole 20, indole 21, pyrrole 23, amides 21 to 26, ethanol 30, aniline 31. Three units apart decide. An acid is no rival here: its
+ * dianion is alkylated at the other end.
+ */
 const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
-  aniline: ['thiol', 'amine'],
-  heteroarylamine: ['thiol', 'amine'],
+  aniline: ['thiol', 'amine', 'phenol'],
+  heteroarylamine: ['thiol', 'amine', 'phenol'],
   phenol: ['thiol', 'amine'],
-  azole: ['amine'],
+  azole: ['thiol', 'amine'],
+  acidicAzole: ['thiol', 'amine'],
+  diazole: ['thiol', 'amine', 'imide', 'acidicAzole'],
+  pyrrole: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole'],
   acid: ['thiol', 'amine'],
-  // Two portions of sodium hydride may turn the last of these round; a chemist protects the amine all the same.
-  alcohol: ['thiol', 'phenol', 'amine'],
+  // Two portions of sodium hydride may turn the third of these round; a chemist protects the amine all the same.
+  alcohol: ['thiol', 'phenol', 'amine', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
   imide: ['thiol', 'amine', 'phenol'],
-  amide: ['thiol', 'amine', 'phenol', 'imide'],
+  amide: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
+  carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
   sulfonamide: ['thiol', 'amine'],
 };
 
@@ -51,8 +65,12 @@ const ADDED_FIRST: Order = {
   alcohol: ['thiol', 'amine'],
   imide: ['thiol', 'amine'],
   amide: ['thiol', 'amine', 'imide'],
+  carbamate: ['thiol', 'amine', 'imide'],
   sulfonamide: ['thiol', 'amine'],
   azole: ['thiol'],
+  acidicAzole: ['thiol'],
+  diazole: ['thiol'],
+  pyrrole: ['thiol', 'amine'],
 };
 
 export const acylationOrder: MechanismRule = {
@@ -120,7 +138,7 @@ function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant
 export const alkylationOrder: MechanismRule = {
   id: 'C2',
   statement:
-    'Of several nucleophiles the thiol is alkylated first, then the aliphatic amine; a phenol before an alcohol, an amine before an amide.',
+    'Of several nucleophiles the thiol is alkylated first, then the aliphatic amine; of the others the stronger acid, as a phenol before an alcohol.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) =>
     [...bondsOf(view, 'alkyl'), ...additions(view)].flatMap((bond): readonly Finding[] => {
@@ -161,13 +179,21 @@ interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> 
 }
 
 /** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
-const CONDENSED_FIRST: Order = { aniline: ['amine'], heteroarylamine: ['amine'], imide: ['amine', 'aniline'], amide: ['amine', 'aniline'] };
+const CONDENSED_FIRST: Order = {
+  aniline: ['amine'],
+  heteroarylamine: ['amine'],
+  imide: ['amine', 'aniline'],
+  amide: ['amine', 'aniline'],
+  carbamate: ['amine', 'aniline'],
+  sulfonamide: ['amine', 'aniline'],
+};
 
 const ARYLATED_FIRST: Order = {
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
   imide: ['thiol', 'amine'],
   amide: ['thiol', 'amine'],
+  carbamate: ['thiol', 'amine'],
   sulfonamide: ['thiol', 'amine'],
   alcohol: ['thiol', 'amine', 'phenol'],
 };

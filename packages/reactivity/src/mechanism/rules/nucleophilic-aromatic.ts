@@ -8,6 +8,7 @@ import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { isAcceptor, substituentKind } from '../substituent.ts';
+import { acidsAreNotArylated } from './acid-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
 function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
@@ -281,5 +282,5 @@ function isCyanide(molecule: Molecule, carbon: AtomIndex): boolean {
 /** Nucleophilic substitution at aromatic carbon. */
 export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
   title: 'Nucleophilic substitution on arenes',
-  rules: [needsAcceptor, whichPosition, alkylHalideFirst, onlyArylDiazonium],
+  rules: [needsAcceptor, whichPosition, alkylHalideFirst, onlyArylDiazonium, acidsAreNotArylated],
 };

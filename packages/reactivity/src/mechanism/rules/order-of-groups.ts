@@ -2,6 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { esterOrder } from './ester-order.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
+import { protectingGroupOrder } from './protecting-group-order.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
 
 const ESTER_REDUCTIONS = ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction', 'weinreb-amide-to-aldehyde-reduction'] as const;
@@ -18,10 +19,23 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is reduced first by every hydride that reduces the group meant',
     risk: 'is reduced as readily by most of the usual hydrides',
     entries: [
-      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide'] },
-      { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile'], risk: ['ester'] },
+      {
+        steps: ESTER_REDUCTIONS,
+        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester'],
+        risk: ['openBromide', 'openEpoxide'],
+      },
+      {
+        steps: AMIDE_REDUCTIONS,
+        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester'],
+        risk: ['ester'],
+      },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
-      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone', 'azide'] },
+      {
+        steps: ['nitrile-reduction'],
+        never: ['aldehyde', 'acidHalide', 'ketone', 'azide', 'openEpoxide', 'thioester'],
+        // Borane leaves nitro groups, cobalt boride Cbz groups alone.
+        risk: ['nitro', 'cbz', 'alkyne', 'openBromide'],
+      },
       // Borane takes an acid before a ketone.
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
       // Cerium holds no hydride to a carbon as crowded as that (Luche).
@@ -79,7 +93,7 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['n-bn-deprotection'],
         ofKind: 'benzylamine',
-        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'],
+        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide', 'arylBromide'],
         risk: ['benzylEther'],
       },
       {
@@ -96,10 +110,10 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['n-cbz-deprotection'],
         never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'nitro'],
-        risk: ['arylIodide', 'alkylBenzylEther'],
+        risk: ['arylIodide', 'arylBromide', 'alkylBenzylEther'],
       },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
-      { steps: ['nitro-to-amino'], never: ['azide'] },
+      { steps: ['nitro-to-amino'], never: ['azide', 'enolisableAldehyde'], risk: ['aldehyde', 'openBromide'] },
     ],
   },
   {
@@ -175,8 +189,13 @@ const ORDERS: readonly OrderRule[] = [
           'primaryAcetate',
           'silylAlkyne',
           'trifluoroacetamide',
+          'thioester',
+          'acylAzole',
+          'haloketone',
+          'alkylSulfonate',
+          'phenolicTbs',
         ],
-        risk: ['arylEster', 'ester', 'benzylBromide'],
+        risk: ['arylEster', 'ester', 'benzylBromide', 'openBromide', 'lactone'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
@@ -212,53 +231,6 @@ const ORDERS: readonly OrderRule[] = [
       },
     ],
   },
-  {
-    id: 'O6',
-    statement: 'Of protecting groups the one that is most labile under the conditions comes off first.',
-    source: TEXTBOOKS.reactivityCharts,
-    chip: 'Comes off first',
-    never: 'is more labile under the same conditions and comes off first',
-    risk: 'comes off under the usual conditions as well',
-    entries: [
-      {
-        steps: ['n-boc-deprotection'],
-        never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'],
-        risk: ['tertButylEster', 'tbs', 'acetal', 'boc'],
-      },
-      {
-        steps: ['co2h-tbu-deprotection'],
-        never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'],
-        risk: ['tbs', 'acetal', 'tertButylEster'],
-      },
-      { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
-      { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
-      { steps: ['o-silyl-deprotection'], ofKind: 'robustSilyl', never: ['labileSilyl', 'tbs', 'phenolicTbs'] },
-      // Acid takes the silyl ether of a primary alcohol first, fluoride and base that of a phenol.
-      { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
-      { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
-      { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
-      { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl', 'primaryTbs'], risk: ['thp', 'boc'] },
-      {
-        steps: ['ether-dealkylation'],
-        ofKind: 'tertButylEther',
-        never: ['trityl', 'thp', 'mom', 'labileSilyl', 'primaryTbs', 'boc', 'tertButylEster'],
-      },
-      { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
-      // A carbonyl group beside it holds the Lewis acid at the methoxy group.
-      {
-        steps: ['methoxy-to-hydroxy'],
-        ofKind: 'guidedMethoxy',
-        risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
-      },
-      {
-        steps: ['methoxy-to-hydroxy'],
-        never: ['benzylEther', 'branchedArylEther', 'allylEther', 'mom', 'pmbEther', 'boc', 'tertButylEster', 'thp', 'trityl'],
-        risk: ['labileSilyl', 'acetal', 'tbs'],
-      },
-      { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
-      { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
-    ],
-  },
 ];
 
 const ACID = '[CX3;$(C[#6])](=[OX1])[OX2H,OX1-]';
@@ -282,5 +254,5 @@ const acidToAldehyde: MechanismRule = {
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
 export const ORDER_OF_GROUPS: MechanismTable = {
   title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
-  rules: [...ORDERS.map(orderRule), richerAlkeneFirst, acidToAldehyde, esterOrder],
+  rules: [...ORDERS.map(orderRule), protectingGroupOrder, richerAlkeneFirst, acidToAldehyde, esterOrder],
 };

@@ -1,0 +1,32 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen } from '../atoms.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { activation } from '../nucleophilic-activation.ts';
+import { replacements } from '../replacement.ts';
+
+const ACID = '[CX3;$(C[#6])](=[OX1])[OX2H,OX1-]';
+
+/** Esters of phenols are made from phenols; diaryliodonium salts and boronic acids are no halides, and are not judged. */
+export const acidsAreNotArylated: MechanismRule = {
+  id: 'N5',
+  statement: 'A carboxylic acid displaces no halide of an arene: the ester of a phenol is made from the phenol.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    const oxygens = new Set(view.places('reactants', ACID).flatMap(([, ...both]) => both));
+    if (oxygens.size === 0) return [];
+    return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (reactants.isAromatic[carbon] !== 1 || !isHalogen(reactants, leaving) || !oxygens.has(incoming)) return [];
+      if (moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      return [
+        {
+          verdict: activation(reactants, carbon) === 'strong' ? ('risk' as const) : ('never' as const),
+          chip: 'Acid on an arene',
+          text: 'A carboxylate is too poor a nucleophile for the halide of an arene: acylate the phenol.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,65 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { orderRule } from './order-rule.ts';
+
+/** Which of several protecting groups comes off. */
+export const protectingGroupOrder: MechanismRule = orderRule({
+  id: 'O6',
+  statement: 'Of protecting groups the one that is most labile under the conditions comes off first.',
+  source: TEXTBOOKS.reactivityCharts,
+  chip: 'Comes off first',
+  never: 'is more labile under the same conditions and comes off first',
+  risk: 'comes off under the usual conditions as well',
+  entries: [
+    {
+      steps: ['n-boc-deprotection'],
+      never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'],
+      risk: ['tertButylEster', 'tbs', 'acetal', 'boc'],
+    },
+    {
+      steps: ['co2h-tbu-deprotection'],
+      never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'],
+      risk: ['tbs', 'acetal', 'tertButylEster'],
+    },
+    { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
+    { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
+    { steps: ['o-silyl-deprotection'], ofKind: 'robustSilyl', never: ['labileSilyl', 'tbs', 'phenolicTbs'] },
+    // Acid takes the silyl ether of a primary alcohol first, fluoride and base that of a phenol.
+    { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
+    { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
+    { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
+    { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl', 'primaryTbs'], risk: ['thp', 'boc'] },
+    {
+      steps: ['ether-dealkylation'],
+      ofKind: 'tertButylEther',
+      never: ['trityl', 'thp', 'mom', 'labileSilyl', 'primaryTbs', 'boc', 'tertButylEster'],
+    },
+    { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
+    // A carbonyl group beside it holds the Lewis acid at the methoxy group.
+    {
+      steps: ['methoxy-to-hydroxy'],
+      ofKind: 'guidedMethoxy',
+      risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
+    },
+    {
+      steps: ['methoxy-to-hydroxy'],
+      never: [
+        'benzylEther',
+        'branchedArylEther',
+        'allylEther',
+        'mom',
+        'pmbEther',
+        'boc',
+        'tertButylEster',
+        'thp',
+        'trityl',
+        'labileSilyl',
+        'plainAcetal',
+        'phenolicTbs',
+      ],
+      risk: ['tbs', 'acetal'],
+    },
+    { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
+    { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
+  ],
+});
