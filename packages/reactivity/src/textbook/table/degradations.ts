@@ -1,6 +1,8 @@
 import { kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
+/** Ring atom of a phenol or naphthol that bears nothing that molten alkali would take. */
+const PLAIN = '[c;H1,$(c[CX4]),$(c(:c)(:c):c)]';
 const BIRCH = kurti('Birch Reduction');
 
 /** Birch reductions of acids, and what makes a halide, an aldehyde, a thiol or an allylic ester of a simpler group. */
@@ -34,8 +36,8 @@ export const DEGRADATIONS: readonly TextbookTransform[] = [
     name: 'Hunsdiecker reaction',
     source: kurti('Hunsdiecker Reaction'),
     likelihood: 'possible',
-    transform: '[Br:1][CX4;R;!r3;!r4;H0,H1;!$(Cc);!$(CC=*):2]>>[C:2]C(=O)[OH].[Br:1]Br',
-    example: 'O=C(O)C1CCCCC1.BrBr>>BrC1CCCCC1',
+    transform: '[Br:1][CX4;H0;R;!r3;!r4;$(C([C;R])([C;R])[C;R]):2]>>[C:2]C(=O)[OH].[Br:1]Br',
+    example: 'O=C(O)C12CCC(CC1)CC2.BrBr>>BrC12CCC(CC1)CC2',
   },
   {
     name: 'Sommelet reaction',
@@ -79,7 +81,7 @@ export const DEGRADATIONS: readonly TextbookTransform[] = [
     name: 'Phenol formation by alkali fusion of a sulfonic acid',
     source: march('chapter 13, alkali fusion of sulfonate salts'),
     likelihood: 'possible',
-    transform: '[OX2H:1][c;$(c1ccccc1);!$(c1c([!#1])cccc1[!#1]):2]>>[c:2]S(=O)(=O)[OH].[OH2:1]',
+    transform: `[OX2H:1][c;$(c1${PLAIN.repeat(5)}1):2]>>[c:2]S(=O)(=O)[OH].[OH2:1]`,
     reagent: 'sodium hydroxide',
     example: 'O=S(=O)(O)c1ccccc1.O>>Oc1ccccc1',
   },

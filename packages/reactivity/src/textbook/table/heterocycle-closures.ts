@@ -192,8 +192,9 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
   {
     name: 'Ciamician-Dennstedt rearrangement',
     source: kurti('Ciamician-Dennstedt Rearrangement'),
-    likelihood: 'usual',
-    transform: '[nH0:1]1:[c:2]:[c:3]([Cl:7]):[c:4]:[c:5]:[c:6]:1>>[nH:1]1:[c:2]:[c:4]:[c:5]:[c:6]:1.[CH:3]([Cl:7])(Cl)Cl',
+    likelihood: 'possible',
+    transform:
+      '[nH0:1]1:[c;H1,$(c-[#6]):2]:[c:3]([Cl:7]):[c;H1,$(c-[#6]):4]:[c;H1,$(c-[#6]):5]:[c;H1,$(c-[#6]):6]:1>>[nH:1]1:[c:2]:[c:4]:[c:5]:[c:6]:1.[CH:3]([Cl:7])(Cl)Cl',
     reagent: 'potassium tert-butoxide',
     example: 'Cc1ccc(C)[nH]1.ClC(Cl)Cl>>Cc1ccc(Cl)c(C)n1',
   },
