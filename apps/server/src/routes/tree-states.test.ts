@@ -103,4 +103,12 @@ describe('a view that an older version saved', () => {
   it('is as if never touched where it cannot be read', async () => {
     expect(await stored({ ...OLD, show: 'some' })).toMatchObject({ nodes: {}, show: 'all' });
   });
+
+  it('is deleted at its own tree alone', async () => {
+    const [params, other] = [await newTree(), await newTree()];
+    const { body: kept } = await client.call(treeStateCalls.create, { params, body: { state: state() } });
+    expect((await client.call(treeStateCalls.delete, { params: { ...other, id: kept.id } })).status).toBe(404);
+    expect((await client.call(treeStateCalls.get, { params: { ...params, id: kept.id } })).status).toBe(200);
+    expect((await client.call(treeStateCalls.delete, { params: { ...params, id: kept.id } })).status).toBe(200);
+  });
 });
