@@ -19,6 +19,7 @@ const ACYLATED_FIRST: Order = {
   diazole: ['amine'],
   pyrrole: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  hydroxylamineOxygen: ['hydrazine', 'amine'],
   imide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
   amide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
   carbamate: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
@@ -49,6 +50,7 @@ const ALKYLATED_FIRST: Order = {
   acid: ['thiol', 'amine'],
   // Two portions of sodium hydride may turn the third of these round; a chemist protects the amine all the same.
   alcohol: ['thiol', 'phenol', 'amine', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
+  hydroxylamineOxygen: ['hydrazine', 'thiol', 'amine'],
   imide: ['thiol', 'amine', 'phenol'],
   amide: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
   carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
