@@ -6,12 +6,11 @@ import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
 import { textbookReactionOf } from '../step/textbook-support.ts';
+import { MOST_PLACES_TOLD } from '../step/told-atoms.ts';
 import type { ProductStep } from './product-steps.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;
-/** More rings than these would tell nobody which place is meant. */
-const COMPETING_CENTRES_KEPT = 6;
 
 /**
  * Gathers the facts of every product of one structure; in their order. Similarity compares the product with those of the precedents;
@@ -40,7 +39,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       competingCentres: siblings
         .filter((other) => other !== step)
         .map(({ outcome }) => outcome.centre)
-        .slice(0, COMPETING_CENTRES_KEPT),
+        .slice(0, MOST_PLACES_TOLD),
       simplification: null,
       precursorCount: 1,
       precursorsInStock: null,

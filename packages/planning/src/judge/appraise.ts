@@ -9,6 +9,7 @@ import { AppraisedStep, type ProposedStep, type UnappraisedStep } from '../step/
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
 import { textbookReactionOf } from '../step/textbook-support.ts';
+import { MOST_PLACES_TOLD } from '../step/told-atoms.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 
 /** What appraising needs of the world. */
@@ -20,8 +21,6 @@ export interface AppraisalContext {
 }
 
 const STEPS_AT_ONCE = 64;
-/** More rings than these would tell nobody which place is meant. */
-const COMPETING_CENTRES_KEPT = 6;
 const NONE: readonly never[] = [];
 
 /** Gathers the facts of every step that makes one structure; in their order. */
@@ -51,7 +50,7 @@ export function* appraise(
       structureSize: prepared.molecule.atomCount,
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competing.size,
-      competingCentres: competing.size === 0 ? NONE : [...competing.values()].slice(0, COMPETING_CENTRES_KEPT),
+      competingCentres: competing.size === 0 ? NONE : [...competing.values()].slice(0, MOST_PLACES_TOLD),
       precursorCount: step.outcome.precursors.length,
       isUnprecedented: textbook === null && context.isUnprecedented(deepest),
       textbook,

@@ -1,5 +1,8 @@
 import type { AtomIndex } from '@retron/molecule';
 
+/** Competing places that are told: more rings than these would tell nobody which place is meant. */
+export const MOST_PLACES_TOLD = 6;
+
 /** Atoms that a sentence about a step speaks of. */
 export interface ToldAtoms {
   /** Whose they are: of the structure, or of the precursors as one mixture, in their order. */

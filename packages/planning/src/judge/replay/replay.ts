@@ -6,6 +6,7 @@ import type { ReversedTransform } from '../../libraries/compiled-library.ts';
 import type { Workbench } from '../../ports/workbench.ts';
 import type { Replay, ReplayVerdict } from '../../step/findings.ts';
 import { type Fragments, readCanonical } from '../../step/fragments.ts';
+import { MOST_PLACES_TOLD } from '../../step/told-atoms.ts';
 import { differingAtoms, isCompeting } from './competing-sites.ts';
 import { haveSameStereo } from './same-stereo.ts';
 
@@ -14,8 +15,6 @@ type Tools = Pick<Workbench, 'applier' | 'fragments' | 'mechanism'>;
 
 /** Ways of reacting looked at; a transform that fits in more says little about any of them. */
 const MATCHES_TRIED = 100;
-/** More rings than these would tell nobody which place is meant. */
-const PLACES_SHOWN = 6;
 
 /** What is being made. */
 export interface Product {
@@ -69,7 +68,7 @@ function runForward({ template, matcher }: ReversedTransform, mixture: PreparedM
 }
 
 function placesOf({ centre }: Outcome, others: readonly Outcome[]): NonNullable<Replay['places']> {
-  const shown = others.slice(0, PLACES_SHOWN).map((other) => differingAtoms(centre, other.centre));
+  const shown = others.slice(0, MOST_PLACES_TOLD).map((other) => differingAtoms(centre, other.centre));
   return {
     intended: centre.filter((atom) => shown.some(({ own }) => own.includes(atom))),
     competing: shown.map(({ theirs }) => theirs),
