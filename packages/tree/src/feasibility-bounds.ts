@@ -15,6 +15,17 @@ const USUAL: WordBounds = [
 const WHERE_OFTEN_CHOSEN: WordBounds = USUAL.map((bound) => (bound.rating === 3 ? { ...bound, from: 0.4 } : bound));
 
 /**
+ * Least share of what starting materials give from which a product has each word, forward: great is what forms in three cases of four, good
+ * what may well be the main product.
+ */
+export const PRODUCT_WORD_BOUNDS: WordBounds = [
+  { rating: 4, from: 0.75 },
+  { rating: 3, from: 0.3 },
+  { rating: 2, from: 0.03 },
+  { rating: 1, from: 0 },
+];
+
+/**
  * Least feasibility of each word for a step; a rule, a missing precedent or what chemists rather do may hold the word below its number's.
  * Chosen by the order and the words that come of it, see docs/decisions/two-numbers.md.
  *

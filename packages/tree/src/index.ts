@@ -1,7 +1,7 @@
 export * from './disconnection-groups.ts';
 export { disconnectionNamer } from './disconnection-names.ts';
 export * from './export-words.ts';
-export { type WordBounds, wordBounds } from './feasibility-bounds.ts';
+export { PRODUCT_WORD_BOUNDS, type WordBounds, wordBounds } from './feasibility-bounds.ts';
 export { materialAmounts } from './material-amounts.ts';
 export * from './node-tags.ts';
 export * from './place.ts';

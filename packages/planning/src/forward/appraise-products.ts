@@ -47,6 +47,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       textbook: textbookReactionOf(support),
       reagents: step.verdict,
       outside: step.untold,
+      ...(step.share === null ? {} : { expectedShare: step.share }),
     };
     return { ...step, facts };
   });

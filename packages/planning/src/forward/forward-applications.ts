@@ -93,6 +93,10 @@ function applicationOf(
     return 'none';
   }
   const [product] = outcome.precursors;
+  if (tearsApart(template, single.atoms, product, prepared)) {
+    dropped.add('tears-ring');
+    return 'none';
+  }
   if (metalBonds.some((bond) => isKept(bond, outcome))) {
     dropped.add('keeps-metal');
     return 'none';
@@ -108,6 +112,26 @@ function isMadeOfAll({ provenance }: RawPrecursor, { component }: PreparedMolecu
   const used = new Set<number>();
   for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
   return used.size === moleculeCount;
+}
+
+/**
+ * Whether what leaves hangs on to what stays by a bond of which the transform says nothing: an ester's alkyl group leaves, but in a lactone
+ * or a cyclic anhydride it is the rest of the ring, and no record of an ester tells what becomes of that.
+ */
+function tearsApart(
+  { edit }: ForwardTransform['template'],
+  matched: Uint16Array,
+  { provenance }: RawPrecursor,
+  { molecule }: PreparedMolecule,
+): boolean {
+  if (edit.partnerOfMatched.every((partner) => partner >= 0)) return false;
+  const stays = new Set(provenance);
+  const isTold = new Set(matched);
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    if (stays.has(a) !== stays.has(b) && !(isTold.has(a) && isTold.has(b))) return true;
+  }
+  return false;
 }
 
 /** Whether both atoms of a bond are in the product, and the bond is none of those that change. */

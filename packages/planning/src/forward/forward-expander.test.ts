@@ -68,6 +68,15 @@ describe('the forward direction', () => {
     expect(react('CC(C)O', { precision: 1 }).lines).toContain('CC(C)O > CC(C)=O');
   });
 
+  it('lets a group leave, but not out of a ring that stays', () => {
+    const settings = { precision: 1, strategy: 'All Reactions 1.0' } as const;
+    expect(react('CCC(=O)OC', settings).lines).toContain('CCC(=O)OC > CCC(=O)O');
+    // Without its methylene at the oxygen the lactone would be propionic acid too.
+    const { lines, reports } = react('O=C1CCCO1', settings);
+    expect(lines.filter((line) => line.includes('> CCC(=O)O'))).toEqual([]);
+    expect(reports[0].leftOut['tears-ring']).toBeGreaterThan(0);
+  });
+
   it('goes on from products, in stock or not', () => {
     const { reports, lines } = react('Nc1ccc(Br)cc1', { maxSteps: 2 });
     expect(reports.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
 import { type Conflict, nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
-import type { Rating } from '@retron/tree';
+import { PRODUCT_WORD_BOUNDS, type Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
@@ -8,6 +8,7 @@ import type { StepEvidence } from '../step/step-evidence.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { textbookProbability } from '../step/textbook-probability.ts';
 import type { ToldAtoms } from '../step/told-atoms.ts';
+import { ratingOf } from './rating-bounds.ts';
 
 /** How a step stands among what chemists choose for its structure. */
 export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant'>;
@@ -35,6 +36,11 @@ const TEXTBOOK_AT_RISK: Rating = 2;
 
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
+const FEW_RECORDS_TEXTS = [
+  'No recorded reaction of its own kind supports it.',
+  'A single recorded reaction supports it.',
+  'Two recorded reactions support it, and no more.',
+];
 
 /** A textbook reaction less probable than this is called no better than bad: nothing but a textbook's word speaks for it, and chemists do otherwise. One of several ways is not meant. */
 const SELDOM = 0.004;
@@ -75,8 +81,7 @@ export function capsOf(
     caps.push({ highest: 2, limit: 'A textbook reaction that is seldom chosen: other ways come to mind first.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
   if (!facts.textbook && records <= FEW_RECORDS) {
-    const limit = records <= 1 ? 'A single recorded reaction supports it.' : 'Two recorded reactions support it, and no more.';
-    caps.push({ highest: 3, limit, isRisk: false });
+    caps.push({ highest: 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
 }
@@ -96,12 +101,19 @@ function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
   return textbook != null && outside === undefined && textbookProbability(textbook, { siteCount }) < SELDOM;
 }
 
+/** Share of what starting materials give from which the number alone holds nothing down. */
+const GREAT_SHARE = PRODUCT_WORD_BOUNDS[0].from;
+
 /** Share outside what is known from which no product can be called good. */
 const MOSTLY_OUTSIDE = 0.5;
 
 /** What holds down a product of the forward direction. */
-function capsOfForward({ reagents, outside, textbook, likelierTextbook }: StepFacts): readonly Cap[] {
+function capsOfForward({ reagents, outside, expectedShare, textbook, likelierTextbook }: StepFacts): readonly Cap[] {
   const caps: Cap[] = [];
+  if (expectedShare !== undefined && expectedShare < GREAT_SHARE) {
+    const limit = `Expected with a share of ${Math.round(100 * expectedShare)} %: the same starting materials may give other products.`;
+    caps.push({ highest: ratingOf(expectedShare, PRODUCT_WORD_BOUNDS), limit, isRisk: false });
+  }
   if (reagents === 'needs-another')
     caps.push(risk(2, 'Other reagents: this reaction is made by reagents of another kind than those given.'));
   if (outside !== undefined && outside >= MOSTLY_OUTSIDE) {

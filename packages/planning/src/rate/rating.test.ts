@@ -110,6 +110,17 @@ describe('caps', () => {
     expect(highest({ outside: 0.2, likelierTextbook: FAVORSKII.name })).toBe(3);
   });
 
+  it('give a product the word of its share among what the same starting materials give', () => {
+    const word = (expectedShare: number) => highest({ outside: 0.1, expectedShare });
+    expect([0.75, 0.74, 0.3, 0.29, 0.03, 0.02].map(word)).toEqual([4, 3, 3, 2, 2, 1]);
+    const [cap] = capsOf({ ...COUPLING, outside: 0.1, expectedShare: 0.32 }, CLEAN);
+    expect(cap).toEqual({
+      highest: 3,
+      limit: 'Expected with a share of 32 %: the same starting materials may give other products.',
+      isRisk: false,
+    });
+  });
+
   it('come lowest first', () => {
     const caps = capsOf(COUPLING, { ...withRecords(1), replay: { verdict: 'failed', competingSites: 0 } });
     expect(caps.map((cap) => cap.highest)).toEqual([2, 3]);

@@ -30,6 +30,7 @@ export const LEFT_OUT_SENTENCES = {
   'improbable-product': 'the product is too improbable',
   'product-given': 'the product is a starting material',
   'not-one-product': 'not one product of all starting materials',
+  'tears-ring': 'what leaves is still part of a ring that stays',
   'keeps-metal': 'an organometallic starting material keeps its metal',
   'keeps-too-little': 'the product keeps too little of the structure',
   'other-reagents': 'asks for other reagents than those given',

@@ -38,6 +38,8 @@ export interface StepFacts {
   readonly reagents?: ReagentVerdict;
   /** Forward only: estimated share, 0 to 1, of what such a mixture does that nothing tells; see `ExpectedProduct.untold`. */
   readonly outside?: number;
+  /** Forward only: estimated share, 0 to 1, of what exactly these starting materials give. */
+  readonly expectedShare?: number;
   /** Forward only: the textbook reaction that is likelier than this product of recorded ones. */
   readonly likelierTextbook?: string;
 }

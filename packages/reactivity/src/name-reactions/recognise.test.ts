@@ -164,6 +164,14 @@ describe('name reactions', () => {
     expect(namesOf(reaction)).toEqual(['Epoxide ring opening by amine']);
   });
 
+  it.each([
+    ['an amine', '[CH3:8][NH2:9]', '[C:1]([CH2:2][CH2:3][C:4](=[O:5])[OH:6])(=[O:7])[NH:9][CH3:8]', ['Anhydride + amine reaction']],
+    ['an alcohol', '[CH3:8][OH:9]', '[C:1]([CH2:2][CH2:3][C:4](=[O:5])[OH:6])(=[O:7])[O:9][CH3:8]', ['Anhydride + alcohol reaction']],
+    ['water', '[OH2:9]', '[C:1]([CH2:2][CH2:3][C:4](=[O:5])[OH:6])(=[O:7])[OH:9]', ['Acid anhydride hydrolysis']],
+  ])('tells by what a cyclic anhydride is opened: %s', (_, reagent, product, names) => {
+    expect(namesOf(`[C:1]1(=[O:7])[CH2:2][CH2:3][C:4](=[O:5])[O:6]1.${reagent}>>${product}`)).toEqual(names);
+  });
+
   it('calls a reaction with a phenyl ring in it no ring reaction', () => {
     expect(
       namesOf(

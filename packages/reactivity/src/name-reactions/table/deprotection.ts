@@ -78,8 +78,8 @@ export const DEPROTECTION = {
       name: 'Ester hydrolysis',
       group: 'acid deprotection',
       pattern: [
-        '[#6:4][CX3:1](=[O:2])[OX2:3][#6]>>[#6:4][CX3:1](=[O:2])[OX2H,OX1-:3]',
-        '[#6:4][CX3:1](=[O:2])O[#6].[OX1,OX2;H1,H2:3]>>[#6:4][CX3:1](=[O:2])[OX2H,OX1-:3]',
+        '[#6:4][CX3:1](=[O:2])[OX2:3][#6;!$(C=O)]>>[#6:4][CX3:1](=[O:2])[OX2H,OX1-:3]',
+        '[#6:4][CX3:1](=[O:2])O[#6;!$(C=O)].[OX1,OX2;H1,H2:3]>>[#6:4][CX3:1](=[O:2])[OX2H,OX1-:3]',
       ],
     },
     {

@@ -159,7 +159,11 @@ export const INTERCONVERSION = {
     {
       id: 'acid-anhydride-hydrolysis',
       name: 'Acid anhydride hydrolysis',
-      pattern: '[CX3:1](=[O:2])[OX2:3][CX3]=O>>[CX3:1](=[O:2])[OX2H:3]',
+      // In a ring both halves stay: where an amine, an alcohol or an arene takes the other, that is what happened.
+      pattern: [
+        '[CX3:1](=[O:2])[OX2;!R:3][CX3]=O>>[CX3:1](=[O:2])[OX2H:3]',
+        '[CX3:1](=[O:2])[OX2;R:3][CX3:4]=[O:5]>>[CX3:1](=[O:2])[OX2H:3].[CX3:4](=[O:5])[OX2H]',
+      ],
     },
     {
       id: 'sulfonyl-chloride-to-sulfonamide',

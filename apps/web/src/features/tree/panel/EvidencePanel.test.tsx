@@ -1,4 +1,4 @@
-import type { EnsembleNode } from '@retron/contract';
+import type { EnsembleNode, WireDirection } from '@retron/contract';
 import { suggestionPlace, targetPlace } from '@retron/tree';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function WithRings(props: Omit<EvidencePanelProps, 'ringed' | 'onRing' | 'onStep
 }
 
 /** The panel of the third suggestion of the fixture, with the fourth as its variant. */
-async function show(change: Partial<EnsembleNode>) {
+async function show(change: Partial<EnsembleNode>, direction: WireDirection = 'synthesis') {
   answerCalls({ 'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS } });
   const children = target.children.map((child, index) =>
     index === 2 ? { ...child, ...change } : index === 3 ? { ...child, variantOf: ethers.ensid } : child,
@@ -56,7 +56,7 @@ async function show(change: Partial<EnsembleNode>) {
   await renderPage(
     <WithRings
       queryId={1}
-      direction="synthesis"
+      direction={direction}
       open={{
         place: suggestionPlace(structurePlace, suggestion.id),
         structurePlace,
@@ -98,6 +98,13 @@ describe('the evidence panel', () => {
     const works = within(screen.getByRole('region', { name: 'Would it work' }));
     expect(works.getByText('good · 0.45 below great')).toBeDefined();
     expect(works.getByRole('img', { name: '0.52 of 1; bad from 0.10, good from 0.40, great from 0.97' })).toBeDefined();
+  });
+
+  it('measures a product by its share among what the same starting materials give', async () => {
+    await show({ ...JUDGED, rating: 3, feasibility: 0.32, choice: null, contributions: [] }, 'reaction');
+    const works = within(screen.getByRole('region', { name: 'Would it work' }));
+    expect(works.getByText('good · 0.43 below great')).toBeDefined();
+    expect(works.getByRole('img', { name: '0.32 of 1; bad from 0.03, good from 0.30, great from 0.75' })).toBeDefined();
   });
 
   it('says whether the step would work, and what speaks for and against it, signed', async () => {

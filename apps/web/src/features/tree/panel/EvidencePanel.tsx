@@ -73,7 +73,9 @@ export function EvidencePanel(props: EvidencePanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section className={classes.body} key={open.place} tabIndex={0} aria-label={texts.evidence}>
         <SchemeWithWarnings {...props} />
-        {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
+        {suggestion.feasibility !== null && (
+          <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} isForward={direction === 'reaction'} />
+        )}
         <WouldChoose suggestion={suggestion} variants={props.variants} target={props.structure.smiles} onOpen={props.onOpenVariant} />
         <ForwardCheck queryId={queryId} direction={direction} suggestion={suggestion} />
         <Reasons suggestion={suggestion} />

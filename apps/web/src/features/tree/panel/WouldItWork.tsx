@@ -1,5 +1,5 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
-import { type Rating, type WordBounds, wordBounds } from '@retron/tree';
+import { PRODUCT_WORD_BOUNDS, type Rating, type WordBounds, wordBounds } from '@retron/tree';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { ratingOf } from '../model/words.ts';
 import { Contributions } from './Contributions.tsx';
@@ -9,16 +9,18 @@ import classes from './WouldItWork.module.css';
 export interface WouldItWorkProps {
   readonly suggestion: EnsembleNode;
   readonly feasibility: number;
+  /** The suggestion is a product. */
+  readonly isForward: boolean;
 }
 
 /** Contributions shown one by one; the rest is counted. */
 const MOST_SHOWN = 7;
 
 /** Whether the step would work: the number, where it lies between the words, and what made it, the causes against it too. */
-export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
+export function WouldItWork({ suggestion, feasibility, isForward }: WouldItWorkProps) {
   const rating = ratingOf(suggestion);
   const { contributions } = suggestion;
-  const bounds = boundsOf(suggestion, feasibility);
+  const bounds = isForward ? PRODUCT_WORD_BOUNDS : boundsOf(suggestion, feasibility);
   const shown = strongest(contributions);
   const rest = contributions.length - shown.length;
   return (
