@@ -54,6 +54,8 @@ describe('a text that is pasted or dropped', () => {
   it.each([
     ['unobtainium', '“unobtainium” is no SMILES, and no name that is known here.'],
     ['4-bromo-unobtainium', '“4-bromo-unobtainium” is no SMILES, and no name that is known here.'],
+    ['4-methoxyphenyl unobtainate', '“4-methoxyphenyl unobtainate” is no SMILES, and no name that is known here.'],
+    ['(S)-1-phenyl unobtainol', '“(S)-1-phenyl unobtainol” is no SMILES, and no name that is known here.'],
     ['not a molecule', '“not a molecule” is no SMILES, and no name that is known here.'],
     ['c1ccccc', 'A ring of the SMILES is not closed.'],
     ['CC(C)(C)(C)C', 'Atom 2 (C) has too many bonds.'],

@@ -104,6 +104,7 @@ export async function copyMolecule(
 export interface ImportRecord {
   readonly name: string;
   readonly text: string;
+  readonly tags?: readonly string[] | undefined;
 }
 
 export interface ImportReport {
@@ -111,7 +112,7 @@ export interface ImportReport {
   readonly refused: readonly { readonly index: number; readonly name: string; readonly reason: string }[];
 }
 
-/** Adds records of a file; a name that is taken gets a number, one without a name its formula. */
+/** Adds records of a file; a name that is taken gets a number, one without a name its formula. @param tag - of all of them; empty: none */
 export async function importMolecules(
   database: Database,
   chemistry: MoleculeChemistry,
@@ -124,11 +125,14 @@ export async function importMolecules(
     records.map(({ text }) => text),
   );
   const refused: { index: number; name: string; reason: string }[] = [];
-  const good: { readonly name: string; readonly entry: MoleculeEntry }[] = [];
+  const good: { readonly name: string; readonly entry: MoleculeEntry; readonly tags: readonly string[] }[] = [];
   for (const [index, reading] of readings.entries()) {
     const given = records[index]?.name.trim() ?? '';
     if ('errors' in reading) refused.push({ index, name: given, reason: reading.errors.join(' ') });
-    else good.push({ name: (given === '' ? reading.entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), entry: reading.entry });
+    else {
+      const name = (given === '' ? reading.entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH);
+      good.push({ name, entry: reading.entry, tags: tidy([...(tag === '' ? [] : [tag]), ...(records[index]?.tags ?? [])]) });
+    }
   }
   return whileUnique(() =>
     database.transaction(async (transaction) => {
@@ -137,10 +141,10 @@ export async function importMolecules(
       if (full !== null) return full;
       const rows = [];
       const used = new Set<string>();
-      for (const { name, entry } of good) {
+      for (const { name, entry, tags } of good) {
         const free = await freeName(transaction, user, name, used);
         used.add(free.toLowerCase());
-        rows.push({ ...entry, userId: user.id, name: free, tags: tag === '' ? [] : [tag], origin: 'imported' as const });
+        rows.push({ ...entry, userId: user.id, name: free, tags: [...tags], origin: 'imported' as const });
       }
       await insertMolecules(transaction, rows);
       return success({ added: rows.length, refused });

@@ -213,6 +213,19 @@ describe('an import', () => {
     expect(await names(client, '?origin=imported&tag=file')).toHaveLength(3);
   });
 
+  it('keeps the tags that a file gives each, beside that of all', async () => {
+    const client = await newClient();
+    const records = [
+      { name: 'ethanol', text: 'CCO', tags: ['solvent', 'file'] },
+      { name: 'ethane', text: 'CC' },
+    ];
+    expect((await client.post(`${PATH}/import`, { records, tag: 'file' })).body).toEqual({ added: 2, refused: [] });
+    expect((await client.get(`${PATH}?sort=name&order=asc`)).body.molecules.map(({ tags }: { tags: string[] }) => tags)).toEqual([
+      ['file'],
+      ['file', 'solvent'],
+    ]);
+  });
+
   it('takes at most 100 records at once', async () => {
     const client = await newClient();
     const records = Array.from({ length: 101 }, () => ({ text: 'CCO' }));

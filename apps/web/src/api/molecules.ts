@@ -79,11 +79,12 @@ export async function moleculeNameExists(name: string, signal?: AbortSignal): Pr
 export interface ImportRecord {
   readonly name: string;
   readonly text: string;
+  readonly tags: readonly string[];
 }
 
 /** Adds at most 100 records of a file. */
 export function importMolecules(records: readonly ImportRecord[], tag: string): Promise<MoleculeImportAnswer> {
-  return call(moleculeCalls.import, { body: { records: [...records], tag } });
+  return call(moleculeCalls.import, { body: { records: records.map((record) => ({ ...record, tags: [...record.tags] })), tag } });
 }
 
 /** Molfiles of at most 200 molecules by their names, in their order; null for what is not there or has no drawing. */

@@ -31,6 +31,7 @@ export const steps = (count: number) => counted(count, 'step', 'steps');
 export const strategies = (count: number) => counted(count, 'strategy', 'strategies');
 export const structures = (count: number) => counted(count, 'structure', 'structures');
 export const suggestions = (count: number) => counted(count, 'suggestion', 'suggestions');
+export const tags = (count: number) => counted(count, 'tag', 'tags');
 export const transforms = (count: number) => counted(count, 'transform', 'transforms');
 export const users = (count: number) => counted(count, 'user', 'users');
 export const variants = (count: number) => counted(count, 'variant', 'variants');

@@ -21,6 +21,7 @@ export const why = 'Why';
 export const moreInDownload = (count: string) => `${count} more are in the download.`;
 export const readOfAll = (read: string, total: string) => `${read} of ${total} read`;
 export const countAdded = (added: string) => `${added} added`;
+export const andTagsLeftOut = (count: number) => `, ${counts.tags(count)} too long or too many`;
 export const andRefused = (count: string) => `, ${count} refused`;
 
 export const moleculeDeletedNamed = (name: string) => `${name} deleted`;

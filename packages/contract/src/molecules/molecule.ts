@@ -10,7 +10,9 @@ export const MOST_MOLECULES = 200_000;
 export const MOST_IMPORTED_AT_ONCE = 100;
 /** Molecules that one call lays out. */
 export const MOST_LAID_OUT_AT_ONCE = 200;
-const MOST_TAGS = 20;
+/** The most tags of a molecule, and the most characters of one. */
+export const MOST_TAGS = 20;
+export const LONGEST_TAG = 40;
 
 const name = storable(
   z.string({ error: MESSAGES.moleculeNameRequired }).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH),
@@ -18,7 +20,7 @@ const name = storable(
 const rosdal = storable(
   z.string({ error: MESSAGES.moleculeStructureRequired }).trim().min(1, MESSAGES.moleculeStructureRequired).max(100_000),
 );
-const tags = z.array(storable(z.string().trim().min(1).max(40))).max(MOST_TAGS);
+const tags = z.array(storable(z.string().trim().min(1).max(LONGEST_TAG))).max(MOST_TAGS);
 
 /** Where a molecule came from. */
 export const MOLECULE_ORIGINS = ['drawn', 'imported', 'copied'] as const;
@@ -125,12 +127,13 @@ export const moleculeImportBody = z.strictObject({
       z.strictObject({
         name: storable(z.string().max(1000)).default('').describe('What the file calls it; empty: its formula.'),
         text: storable(z.string().max(100_000)).describe('The structure, in SMILES or as a molfile.'),
+        tags: tags.optional().describe('Tags that the file gives it.'),
       }),
     )
     .min(1)
     .max(MOST_IMPORTED_AT_ONCE)
     .describe('Records of a file.'),
-  tag: storable(z.string().trim().max(40)).default('').describe('A tag for all of them; empty: none.'),
+  tag: storable(z.string().trim().max(LONGEST_TAG)).default('').describe('A tag for all of them; empty: none.'),
 });
 export const moleculeImportAnswer = z.object({
   added: z.number().int().describe('How many were added.'),

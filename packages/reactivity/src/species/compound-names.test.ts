@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { compoundByName, KNOWN_COMPOUNDS } from './compound-names.ts';
+import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 
 const rdkit = await createRdkit();
 const inchiKey = (smiles: string | null) => {
@@ -20,6 +21,9 @@ describe('a compound by its name', () => {
     ['l\u2011alanine', 'QNAYBMKLOCPYGJ-REOHCLBHSA-N'],
     ['toluene', 'YXFVVABEGXRONW-UHFFFAOYSA-N'],
     ['DBU', 'GQHTUMJGOHRCHB-UHFFFAOYSA-N'],
+    ['Benzaldehyde', 'HUMNYLRZRPPJDN-UHFFFAOYSA-N'],
+    ['aniline', 'PAYRUJLWNCNPSJ-UHFFFAOYSA-N'],
+    ['L-Proline', 'ONIBWKKTOPOVIA-BYPYZUCNSA-N'],
   ])('%j is found', (name, key) => {
     expect(inchiKey(compoundByName(name))).toBe(key);
   });
@@ -31,6 +35,19 @@ describe('a compound by its name', () => {
   it('is a structure that can be read, for every name', () => {
     const unread = Object.entries(KNOWN_COMPOUNDS).filter(([, smiles]) => !rdkit.canonicalSmiles(smiles).ok);
     expect(unread).toEqual([]);
+  });
+
+  it('has the formula that the name says, written apart from the structures', () => {
+    const formulas = readFileSync(new URL('../../../../fixtures/laboratory-compounds.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const differing = formulas.slice(1).filter((row) => {
+      const [name, formula] = row.split('\t');
+      const facts = rdkit.facts({ smiles: LABORATORY_COMPOUNDS[name] });
+      return !facts.ok || facts.value.formula !== formula || compoundByName(name) === null;
+    });
+    expect(differing).toEqual([]);
+    expect(formulas).toHaveLength(1 + Object.keys(LABORATORY_COMPOUNDS).length);
   });
 
   it('is what this project\u2019s other tables draw under the name', () => {

@@ -1,4 +1,5 @@
 import { reagentByName } from '../reagents/reagents.ts';
+import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { REAGENT_NAMES } from './reagent-names.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
 
@@ -319,7 +320,9 @@ export const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = {
 /** Names by their plain form; what is drawn under two forms of a name is found by both. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[REAGENT_NAMES, SOLVENT_NAMES].flatMap((names) => Object.entries(names).map(([smiles, name]) => [plain(name), smiles] as const)),
-  ...Object.entries(KNOWN_COMPOUNDS).map(([name, smiles]) => [plain(name), smiles] as const),
+  ...[LABORATORY_COMPOUNDS, KNOWN_COMPOUNDS].flatMap((names) =>
+    Object.entries(names).map(([name, smiles]) => [plain(name), smiles] as const),
+  ),
 ]);
 
 /** Case and the kinds of dashes and blanks do not matter. */

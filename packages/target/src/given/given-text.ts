@@ -72,7 +72,8 @@ function molfileName(molfile: string): string | null {
 /** A SMILES, often with a name behind it; ROSDAL line by line too. */
 function structureOfLine(line: string): GivenStructure {
   const [, structure = line, name = ''] = /^(\S+)\s+(.+)$/.exec(line) ?? [];
-  const isSmiles = name !== '' && /[=#()[\]\d]/.test(structure);
+  // No SMILES begins with a number or a bracket: "4-methoxyphenyl acetate", "(S)-alanine ethyl ester" and such are names.
+  const isSmiles = name !== '' && /[=#()[\]\d]/.test(structure) && !/^[\d(]/.test(structure);
   if (isSmiles) return { text: structure, notation: 'smiles', name: name.replace(/^\|[^|]*\|\s*/, '').slice(0, 150) || null };
   return /^\d.*[-=#].*\.$/.test(line) ? { text: line, notation: 'rosdal', name: null } : { text: line, notation: 'line', name: null };
 }

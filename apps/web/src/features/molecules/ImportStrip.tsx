@@ -79,12 +79,13 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
 /** Rows of the report; all are in the download. */
 const REPORTED = 200;
 
-function statusOf({ total, read, added, refused, state, reason }: ImportProgress): string {
+function statusOf({ total, read, added, refused, tagsLeftOut, state, reason }: ImportProgress): string {
   const isRunning = state === 'running' || state === 'waiting';
   const done = isRunning ? texts.readOfAll(numberText(read), numberText(total)) : texts.countAdded(numberText(added));
   const left = refused.length === 0 ? '' : texts.andRefused(numberText(refused.length));
+  const tags = tagsLeftOut === 0 || isRunning ? '' : texts.andTagsLeftOut(tagsLeftOut);
   const ends = { running: '', waiting: WAITING, done: '', stopped: texts.andStopped, failed: `. ${reason}` };
-  return `${done}${left}${ends[state]}`;
+  return `${done}${left}${tags}${ends[state]}`;
 }
 
 function download(refused: readonly RefusedRecord[]): void {

@@ -148,8 +148,8 @@ describe('the molecule library', () => {
     expect(await strip.findByText('1 added, 1 refused')).toBeDefined();
     expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
       records: [
-        { name: 'ethanol', text: 'CCO' },
-        { name: 'broken', text: 'C1CC' },
+        { name: 'ethanol', text: 'CCO', tags: [] },
+        { name: 'broken', text: 'C1CC', tags: [] },
       ],
       tag: '',
     });

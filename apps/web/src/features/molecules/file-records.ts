@@ -1,9 +1,12 @@
+import { LONGEST_TAG, MOST_TAGS } from '@retron/contract';
 import type { ImportRecord } from '../../api/molecules.ts';
 
 /** Of a file, for the reader who wants to find it there. */
 export interface FileRecord extends ImportRecord {
   /** From 1. */
   readonly line: number;
+  /** Tags that are too long, or too many for one molecule. */
+  readonly tagsLeftOut: number;
 }
 
 /** The most characters of a file that are read: 10 MB of plain text. */
@@ -30,39 +33,61 @@ function sdfRecords(text: string): readonly FileRecord[] {
     const end = part.indexOf('M  END');
     if (end >= 0) {
       const [title = ''] = part.split('\n');
-      const name = title.trim() === '' ? propertyIn(part.slice(end)) : title.trim();
-      records.push({ line, name, text: `${part.slice(0, end)}M  END\n` });
-    } else if (part.trim() !== '') records.push({ line, name: '', text: part.slice(0, 2000) });
+      const fields = part.slice(end);
+      const name = title.trim() === '' ? fieldIn(fields, NAME_FIELD) : title.trim();
+      records.push({ line, name, text: `${part.slice(0, end)}M  END\n`, ...tagsOf(fieldIn(fields, TAG_FIELD)) });
+    } else if (part.trim() !== '') records.push({ line, name: '', text: part.slice(0, 2000), ...NO_TAGS });
     line += part.split('\n').length;
   }
   return records;
 }
 
-/** The first data field that is called a name or an identifier. */
-function propertyIn(fields: string): string {
-  return /^>.*<(?:[^>]*name|[^>]*id)>[^\n]*\n([^\n]+)/im.exec(fields)?.[1]?.trim() ?? '';
+const NAME_FIELD = /^>.*<(?:[^>]*name|[^>]*id)>[^\n]*\n([^\n]+)/im;
+const TAG_FIELD = /^>.*<tags?>[^\n]*\n([^\n]+)/im;
+
+/** The first line of the first data field that is called so. */
+function fieldIn(fields: string, field: RegExp): string {
+  return field.exec(fields)?.[1]?.trim() ?? '';
+}
+
+const NO_TAGS = { tags: [], tagsLeftOut: 0 } as const;
+
+/** Tags as our own files write them, with semicolons between; each once. */
+function tagsOf(cell: string): Pick<FileRecord, 'tags' | 'tagsLeftOut'> {
+  const given = [
+    ...new Set(
+      cell
+        .split(';')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ];
+  const tags = given.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+  return { tags, tagsLeftOut: given.length - tags.length };
 }
 
 function lineRecords(text: string): readonly FileRecord[] {
   return text.split('\n').flatMap((content, index): readonly FileRecord[] => {
     const [smiles = '', ...name] = content.trim().split(/\s+/);
-    return smiles === '' || smiles.startsWith('#') ? [] : [{ line: index + 1, name: name.join(' '), text: smiles }];
+    return smiles === '' || smiles.startsWith('#') ? [] : [{ line: index + 1, name: name.join(' '), text: smiles, ...NO_TAGS }];
   });
 }
 
 const STRUCTURE_COLUMN = /^(canonical_?|isomeric_?)?smiles$|^rosdal$|^structure$/i;
 const NAME_COLUMN = /name|title|^id$|_id$/i;
+const TAG_COLUMN = /^tags?$/i;
 
 function tableRecords(text: string, separator: ',' | '\t'): readonly FileRecord[] {
   const [head, ...rows] = tableRows(text, separator);
   if (head === undefined) return [];
   const structure = head.cells.findIndex((cell) => STRUCTURE_COLUMN.test(cell.trim()));
   const name = head.cells.findIndex((cell, index) => index !== structure && NAME_COLUMN.test(cell.trim()));
+  const tag = structure < 0 ? -1 : head.cells.findIndex((cell) => TAG_COLUMN.test(cell.trim()));
   // Without a head the first column is the structure, the second the name.
   const [from, at, called] = structure < 0 ? [[head, ...rows], 0, 1] : [rows, structure, name];
   return from.flatMap(({ cells, line }): readonly FileRecord[] => {
     const smiles = cells[at]?.trim() ?? '';
-    return smiles === '' ? [] : [{ line, name: cells[called]?.trim() ?? '', text: smiles }];
+    return smiles === '' ? [] : [{ line, name: cells[called]?.trim() ?? '', text: smiles, ...tagsOf(cells[tag] ?? '') }];
   });
 }
 

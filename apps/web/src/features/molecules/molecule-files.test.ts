@@ -23,7 +23,10 @@ describe('a file of molecules', () => {
     ]);
     expect(text).toContain('M  END\n>  <Name>\none, "two" three\n\n>  <SMILES>\nCCO\n\n');
     expect(text).toContain('>  <Tags>\na; b\n\n$$$$\n');
-    expect(fileRecords(text, 'molecules.sdf').map(({ name }) => name)).toEqual(['one, "two" three', '=1+1']);
+    expect(fileRecords(text, 'molecules.sdf').map(({ name, tags }) => [name, tags])).toEqual([
+      ['one, "two" three', ['a', 'b']],
+      ['=1+1', ['a', 'b']],
+    ]);
   });
 
   it('leaves out a field without a value and cuts a title that is longer than a molfile may have', () => {
@@ -44,6 +47,9 @@ describe('a file of molecules', () => {
     const text = fileHead('csv') + TWO.map(tableRecord).join('');
     expect(text.split('\r\n')[0]).toBe('Name,SMILES,InChIKey,Formula,Mass (g/mol),Tags,Origin,In a catalogue,Price category,Added');
     expect(text).toContain("'=1+1,CCN,LFQSCWFLJHTTHZ-UHFFFAOYSA-N,C2H6O,46.07,a; b,drawn,yes,2,2026-01-02T03:04:05.000Z\r\n");
-    expect(fileRecords(text, 'molecules.csv').map(({ text: smiles }) => smiles)).toEqual(['CCO', 'CCN']);
+    expect(fileRecords(text, 'molecules.csv').map(({ text: smiles, tags }) => [smiles, tags])).toEqual([
+      ['CCO', ['a', 'b']],
+      ['CCN', ['a', 'b']],
+    ]);
   });
 });

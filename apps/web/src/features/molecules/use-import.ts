@@ -22,6 +22,8 @@ export interface ImportProgress {
   readonly read: number;
   readonly added: number;
   readonly refused: readonly RefusedRecord[];
+  /** Of the file, as no molecule has so many or so long ones. */
+  readonly tagsLeftOut: number;
   /** `waiting` for the server, which takes no more calls in this minute. */
   readonly state: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
   /** Why it failed. */
@@ -37,7 +39,16 @@ export function useImport() {
   const start = useCallback(
     async (file: File) => {
       stopped.current = false;
-      let now: ImportProgress = { file: file.name, total: 0, read: 0, added: 0, refused: [], state: 'running', reason: null };
+      let now: ImportProgress = {
+        file: file.name,
+        total: 0,
+        read: 0,
+        added: 0,
+        refused: [],
+        tagsLeftOut: 0,
+        state: 'running',
+        reason: null,
+      };
       const tell = (change: Partial<ImportProgress>) => {
         now = { ...now, ...change };
         setProgress(now);
@@ -47,10 +58,10 @@ export function useImport() {
         if (file.size > LONGEST_FILE) throw new Error('The file has more than 10 MB. Please take it apart.');
         const all = fileRecords(await textOf(file), file.name);
         if (all.length === 0) throw new Error('There is no structure in this file.');
-        tell({ total: all.length });
+        tell({ total: all.length, tagsLeftOut: all.reduce((sum, record) => sum + record.tagsLeftOut, 0) });
         for (let first = 0; first < all.length && !stopped.current; first += MOST_IMPORTED_AT_ONCE) {
           const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
-          const records = batch.map(({ name, text }) => ({ name, text }));
+          const records = batch.map(({ name, text, tags }) => ({ name, text, tags }));
           const answer = await whenThereIsRoom(
             () => importMolecules(records, ''),
             () => {
