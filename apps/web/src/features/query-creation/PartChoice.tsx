@@ -21,6 +21,7 @@ export function PartChoice({ parts, options, chosen, onChoose }: PartChoiceProps
   return (
     <Radio.Group
       label={texts.whichIsTarget}
+      description={options.length > 1 ? texts.reactTogether : undefined}
       value={chosen?.smiles ?? null}
       onChange={(smiles) => onChoose(options.findIndex((each) => each.smiles === smiles))}
       className={classes.choice}

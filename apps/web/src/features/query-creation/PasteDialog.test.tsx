@@ -57,6 +57,9 @@ describe('pasting a structure', () => {
     const names = (await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('aria-label'));
     expect(names).toEqual(['C9H8O4, largest fragment', 'C2H6O, 2 times', 'Na+, The structure has no carbon atom.']);
     expect(screen.getByRole('radio', { name: /largest fragment/ }).getAttribute('aria-checked')).toBe('true');
+    expect(
+      screen.getByText(/^If they are to react with each other, close this and choose forward reaction prediction first/),
+    ).toBeDefined();
     expect(screen.queryByText(SEVERAL)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'C2H6O, 2 times' }));
     fireEvent.click(await useButton('Use structure'));

@@ -37,6 +37,8 @@ export const allWithPrices = 'all with prices';
 export const withPrices = (priced: string) => `${priced} with prices`;
 
 export const whichIsTarget = 'These are several molecules. Which one is the target?';
+export const reactTogether =
+  'If they are to react with each other, close this and choose forward reaction prediction first: it takes them together.';
 
 export const rxnFile = 'RXN file';
 export const reactionSmiles = 'reaction SMILES';
