@@ -162,15 +162,28 @@ const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[C
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';
 
+/** A ketone that neither an arene on each side nor a donor on its double bond holds back. */
+const OPEN_KETONE = '[CX3;$(C([CX4])[#6;!$(C=C[N,O,S])])]=[OX1]';
+
 const OPEN_EPOXIDE = '[CX4;H2]1[OX2][CX4]1';
 
 /** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
     const meant = nucleophileAt(view, bond.nucleophile);
-    if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)) return [];
+    if (
+      meant === null ||
+      !(meant === 'hydrazine' || DISPLACES.includes(meant)) ||
+      !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)
+    )
+      return [];
     const { moleculeOf } = view.mapped;
     const aldehydes = meant === 'thiol' ? [] : bystanders(view, ALDEHYDE);
+    const ketones = meant === 'hydrazine' ? bystanders(view, OPEN_KETONE) : [];
+    if (ketones.length > 0) {
+      const text = 'Hydrazines and hydroxylamine condense with the ketone before they open the ester.';
+      return [{ verdict: 'never', chip: 'Ketone reacts first', text, wanted: [bond.electrophile], rivals: ketones }];
+    }
     if (aldehydes.length > 0) {
       const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
       return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
