@@ -1,5 +1,5 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
+import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
@@ -211,7 +211,8 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may take the metal',
     entries: [
       { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne'], risk: ['azide'] },
-      { steps: METAL_AMINATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
+      { steps: METAL_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide', 'boron'] },
+      { steps: BORON_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
       { steps: COUPLINGS, never: ['thiol'], risk: ['benzylBromide'] },
       { steps: ['huisgen-azide-alkyne-cycloaddition'], risk: ['terminalAlkyne', 'azide'] },
     ],
