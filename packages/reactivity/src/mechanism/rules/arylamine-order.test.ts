@@ -16,6 +16,7 @@ describe('the order of aromatic amines', () => {
     ['the primary amine of N-methylphenylenediamine', 'CNc1ccccc1N.CC(=O)[Cl:9]>>CNc1ccccc1N%11.CC%11=O'],
     ['the amine away from chlorine', 'Nc1ccc(Cl)c(N)c1.CC(=O)[Cl:9]>>N%11c1ccc(Cl)c(N)c1.CC%11=O'],
     ['one of the alike amines of phenylenediamine', 'Nc1cccc(N)c1.CC(=O)[Cl:9]>>N%11c1cccc(N)c1.CC%11=O'],
+    ['5 of 5,6-diaminouracil', 'Cn1c(N)c(N)c(=O)n(C)c1=O.CC(=O)[Cl:9]>>Cn1c(N)c(N%11)c(=O)n(C)c1=O.CC%11=O'],
     ['an amine beside fluorine', 'Nc1ccc(F)c(N)c1.CC(=O)[Cl:9]>>Nc1ccc(F)c(N%11)c1.CC%11=O'],
   ])('says nothing against %s acylated', (_, reaction) => {
     expect(verdicts(CHEMOSELECTIVITY, reaction).filter((each) => each.startsWith('C10'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
-import { neighboursAcross } from '../atoms.ts';
+import { aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { hasDoubleBondedOxygen, neighboursAcross } from '../atoms.ts';
 import { unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { isAcceptor } from '../substituent.ts';
@@ -14,12 +14,14 @@ const HELD_BY_ACCEPTOR = 2;
 
 /**
  * How readily an arylamine takes an acyl group, on a scale that only orders; the least held has 0. Donors are left out: they differ less than
- * a group that stands in the way. `null` where the nitrogen hangs on no aromatic carbon, or on two.
+ * a group that stands in the way. `null` where the nitrogen hangs on no aromatic carbon, or on two, and on rings with a carbonyl group (uracils),
+ * of which one side is an enamine.
  */
 function readiness(molecule: Molecule, nitrogen: AtomIndex): number | null {
   const carbons = neighboursOf(molecule, nitrogen).filter((each) => molecule.isAromatic[each] === 1);
   if (carbons.length !== 1) return null;
   const [carbon] = carbons;
+  if (aromaticSystem(molecule, carbon).some((atom) => hasDoubleBondedOxygen(molecule, atom))) return null;
   let sum = molecule.hydrogenCount[nitrogen] === 2 ? 0 : -1;
   for (const atom of neighboursAcross(molecule, carbon, BOND.aromatic)) {
     const beside = substituentOf(molecule, atom);
