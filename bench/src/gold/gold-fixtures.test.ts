@@ -34,6 +34,7 @@ const CASE_TABLES = [
   ['mechanism-cases-5.tsv', 200],
   ['mechanism-cases-6.tsv', 400],
   ['mechanism-cases-7.tsv', 320],
+  ['mechanism-cases-8.tsv', 380],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -13,7 +13,7 @@ export interface PartialRates {
  * Measured partial rate factors, rounded to 0.1, where there are some: alkyl, halogen, ester and carboxyl groups, phenyl (Ingold, Structure and
  * Mechanism in Organic Chemistry; Stock and Brown, Adv. Phys. Org. Chem. 1963, 1, 35, doi:10.1016/S0065-3160(08)60277-4). Else -6.5 times
  * σ+ (Hansch, Leo, Taft, Chem. Rev. 1991, 91, 165, doi:10.1021/cr00002a004) for meta and para, and for ortho the value of para lowered by
- * 0.4; for acceptors the order of the recorded isomers (meta, ortho, para). `null`: not known, no rule speaks.
+ * 0.4 (azo groups, which draw along the bonds and give by conjugation, among these); for acceptors the order of the recorded isomers (meta, ortho, para). `null`: not known, no rule speaks.
  *
  * The values were written down without the sources at hand: what is tested is the order of positions they give, not the values.
  */
@@ -33,6 +33,7 @@ export const PARTIAL_RATES: Readonly<Record<Substituent, PartialRates | null>> =
   carbamoyl: { ortho: -3.3, meta: -2.9, para: -4 },
   nitro: { ortho: -7.9, meta: -6.8, para: -9 },
   ammonium: null,
+  azo: { ortho: 0.5, meta: -2.1, para: 1 },
   amino: { ortho: 8, meta: 1, para: 8.5 },
   acylamino: { ortho: 3.4, meta: -1.4, para: 3.9 },
   hydroxy: { ortho: 5.6, meta: -0.5, para: 6 },

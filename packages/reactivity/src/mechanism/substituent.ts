@@ -18,6 +18,7 @@ export type Substituent =
   | 'carbamoyl'
   | 'nitro'
   | 'ammonium'
+  | 'azo'
   | 'amino'
   | 'acylamino'
   | 'hydroxy'
@@ -87,6 +88,7 @@ function nitrogenSubstituent(molecule: Molecule, first: AtomIndex): Substituent 
   const double = neighboursAcross(molecule, first, BOND.double);
   if (double.some((each) => atomicNumber[each] === ELEMENT.oxygen)) return 'nitro';
   if (charge[first] > 0) return 'ammonium';
+  if (double.some((each) => atomicNumber[each] === ELEMENT.nitrogen && charge[each] === 0)) return 'azo';
   if (isAromatic[first] === 1 || double.length > 0) return 'other';
   const acylated = neighboursOf(molecule, first).filter((each) => isAromatic[each] === 0 && isAcyl(molecule, each)).length;
   return acylated > 1 ? 'other' : acylated === 1 || isAcylated(molecule, first) ? 'acylamino' : 'amino';
@@ -121,13 +123,13 @@ export const NEUTRAL_ACCEPTORS: ReadonlySet<Substituent> = new Set([
   'sulfonyl',
   'trifluoromethyl',
 ]);
-const ACCEPTORS: ReadonlySet<Substituent> = new Set([...NEUTRAL_ACCEPTORS, 'ammonium']);
+const ACCEPTORS: ReadonlySet<Substituent> = new Set([...NEUTRAL_ACCEPTORS, 'ammonium', 'azo']);
 
 /** Whether a substituent takes up the charge of a nucleophile that adds ortho or para to it. */
 export function isAcceptor(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): boolean {
   const kind = substituentKind(molecule, first, ringAtom);
   if (ACCEPTORS.has(kind)) return true;
-  // Sulfoxides, phosphoryl and azo groups, nitroso groups, iodonium and imines are no directing groups of the tables, but acceptors.
+  // Sulfoxides, phosphoryl groups, nitroso groups, iodonium and imines are no directing groups of the tables, but acceptors.
   if (kind !== 'other' && kind !== 'vinyl' && kind !== 'aryl') return false;
   if (molecule.isAromatic[first] === 1) {
     return neighboursAcross(molecule, first, BOND.aromatic).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);

@@ -66,13 +66,13 @@ function hasDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
 export const rearranges: MechanismRule = {
   id: 'A5',
   statement:
-    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group lose carbon monoxide.',
+    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group or a quaternary carbon lose carbon monoxide.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
       const { reactants } = view.mapped;
       const { incoming, electrophile } = each;
-      if (electrophile === 'acyl') return losesCarbonMonoxide(view, incoming);
+      if (electrophile === 'acyl') return losesCarbonMonoxide(view, incoming, electrophilicRate(view, each.carbon));
       if (electrophile !== 'alkyl' || isIntramolecular(view, each) || reactants.hydrogenCount[incoming] !== 2) return [];
       const beside = neighboursOf(reactants, incoming).find((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);
       // Ethyl has nowhere to go; benzyl and allyl cations stay.
@@ -93,7 +93,20 @@ export const rearranges: MechanismRule = {
 /** The acyl carbon of an alpha-keto acid first, then what leaves it; half esters of oxalic acid keep their chloride's carbon monoxide. */
 const ALPHA_KETO_ACYL = '[CX3](=[OX1])([OX2H,Cl,Br])[CX3;$(C(=[OX1])[#6])]';
 
-function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex): ReturnType<MechanismRule['judge']> {
+/** The acyl carbon of an acid whose cation is tertiary once carbon monoxide is gone. */
+const TERTIARY_ACYL = '[CX3;!R](=[OX1])([OX2H,Cl,Br])[CX4;H0;$(C([CX4])([CX4])[CX4])]';
+
+/** Rings from this rate on take such an acyl cation before it falls apart: those of ethers, thiophene. */
+const CATCHES_ACYL = 4;
+
+/** @param rate - of the position that is acylated, where it is known */
+function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex, rate: number | null): ReturnType<MechanismRule['judge']> {
+  const tertiary = view.places('reactants', TERTIARY_ACYL).find(([carbon]) => carbon === acyl);
+  if (tertiary !== undefined && rate !== null) {
+    const text =
+      'This acyl cation loses carbon monoxide to a tertiary alkyl cation, which alkylates the arene: only rich rings take it before.';
+    return [{ verdict: rate < CATCHES_ACYL ? 'never' : 'risk', chip: 'Loses CO', text, wanted: [acyl], rivals: [tertiary[3]] }];
+  }
   const place = view.places('reactants', ALPHA_KETO_ACYL).find(([carbon]) => carbon === acyl);
   if (place === undefined) return [];
   const isAcid = view.mapped.reactants.atomicNumber[place[2]] === ELEMENT.oxygen;

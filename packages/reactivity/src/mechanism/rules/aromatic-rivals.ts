@@ -107,15 +107,25 @@ function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<Mecha
   ];
 }
 
+/** The amine of an aminoazobenzene first, last the ring on the other side of the azo group. */
+const AMINOAZO_RING = '[NX3;+0;!$(N[C,S]=[O,S])]c1ccc(cc1)[NX2]=[NX2]c1ccccc1';
+
 export const notFreeAnilines: MechanismRule = {
   id: 'A7',
-  statement: 'Nitrating acid protonates a free aniline, which then directs meta, and oxidises what is left: the amine is acylated first.',
+  statement:
+    'Nitrating acid protonates a free aniline, which then directs meta, and oxidises what is left: the amine is acylated first; an aminoazobenzene takes the proton at its azo group.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
       const { reactants } = view.mapped;
       if (each.electrophile !== 'nitro' || isIntramolecular(view, each) || benzeneRate(reactants, each.carbon) === null) return [];
       const ring = aromaticSystem(reactants, each.carbon);
+      const azonium = view.places('reactants', AMINOAZO_RING).find((place) => place.slice(-6).includes(each.carbon));
+      if (azonium !== undefined) {
+        const text =
+          'Acid protonates an aminoazobenzene at its azo group, which then holds this ring back: couple the diazonium salt of the nitroaniline.';
+        return [{ verdict: 'never' as const, chip: 'Free amine', text, wanted: [each.carbon], rivals: [azonium[0]] }];
+      }
       // An acceptor keeps the amine from protonation and from oxidation.
       const hasAcceptor = ring.some((atom) => {
         const first = substituentOf(reactants, atom);

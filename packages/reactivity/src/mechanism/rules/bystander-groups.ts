@@ -35,6 +35,8 @@ export const GROUPS = {
     name: 'alkene',
     pattern: '[CX3;H0;!$(C[#6,N+,S]=,#[O,N])]=[CX3;H0,H1;$(C[CX4]);!$(C[#6,N+,S]=,#[O,N]);!$(C[O,N])]',
   },
+  /** Conjugated with an acid, an ester or an amide, which hydrides without a catalyst hardly reach. */
+  enoate: { name: 'alkene', pattern: '[CX3]=[CX3;$(C[CX3](=[OX1])[OX2,NX3,OX1-])]' },
   openAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
   arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
@@ -100,6 +102,11 @@ export const GROUPS = {
     name: 'ring of a free aniline',
     pattern: '[NX3;!H0;+0;$(N[c;!$(c:[n,o,s]);$(c:[cH]),$(c:c:c:[cH])]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N]);!$(Nc:c[N+]);!$(Nc:c:c:c[N+])]',
   },
+  /** A position that nitrogen or oxygen, or the hetero atom of a ring of five, makes as rich as an alkene. */
+  richRing: {
+    name: 'electron-rich ring',
+    pattern: '[c;H1;$(c:c[NX3,OX2H]),$(c:c:c:c[NX3,OX2H]),$(c:[nX3,o,s]),$(c:c:[nX3,o,s])]',
+  },
   hydrazine: { name: 'free hydrazine', pattern: '[NX3;H2;+0;$(N[NX3]);!$(NN~[#6,S]=[O,S,N])]' },
   phenol: { name: 'free phenol', pattern: '[OX2H;$(Oc)]' },
   openAlcohol: { name: 'free alcohol', pattern: '[OX2H;$(O[CX4;H1,H2,H3])]' },
@@ -116,6 +123,8 @@ export const GROUPS = {
   benzylBromide: { name: 'benzylic bromide', pattern: '[CX4;H2;$(Cc)][Br,I]' },
   tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4]([CH3])([CH3])[CH3]' },
   silylAlkyne: { name: 'trimethylsilyl group of an alkyne', pattern: '[Si;$([Si]([CH3])([CH3])[CH3])][CX2;$(C#[CX2])]' },
+  /** Peroxides and peracids make the alcohol or phenol of it. */
+  boron: { name: 'boronic acid or ester', pattern: '[#5X3;$([#5][#6])]' },
   thioester: { name: 'thioester', pattern: '[CX3;$(C[#6])](=[OX1])[SX2;$(S[#6])]' },
   alkylSulfonate: { name: 'sulfonate', pattern: '[OX2;$(O[CX4;H2,H3;!$(CCF)])][SX4;$(S[#6])](=[OX1])=[OX1]' },
   acylAzole: { name: 'acyl group on the nitrogen of an azole', pattern: '[CX3;$(C[CX4,c])](=[OX1])[nX3]' },

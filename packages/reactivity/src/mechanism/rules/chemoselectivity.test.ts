@@ -195,7 +195,7 @@ describe('rules of which of several groups reacts', () => {
       '[O:1]=[C:2]=[N:3][c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10](=[O:11])O.[NH2:12][CH3:13]>>[O:1]=[C:2]=[N:3][c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10](=[O:11])[NH:12][CH3:13]',
     ],
     [
-      'C6 risk',
+      'C6 never',
       'an acid coupled with a free amino acid',
       '[O:1]=[C:2](O)[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1.[NH2:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8]>>[O:1]=[C:2]([NH:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
     ],
@@ -432,5 +432,13 @@ describe('rules of which of several groups reacts', () => {
     ['a secondary amine arylated beside an aldehyde', 'O=Cc1ccc([Br:1])cc1.N1CCOCC1>>O=Cc1ccc%11cc1.N%111CCOCC1'],
   ])('say nothing of %s, of additions and acids', (_, reaction) => {
     expect(verdicts(CHEMOSELECTIVITY, reaction)).toEqual([]);
+  });
+
+  it.each([
+    ['hydrazine', 'CC(=O)CCC(=O)[O:9][CH3:9].NN>>CC(=O)CCC%11=O.N%11N'],
+    ['hydrazine, where fluoride is meant to leave,', 'CC(=O)c1ccc([F:9])cc1.NN>>CC(=O)c1ccc%11cc1.NN%11'],
+    ['hydroxylamine', 'CC(=O)c1ccc(cc1)C(=O)[O:9][CH3:9].NO>>CC(=O)c1ccc(cc1)C%11=O.N%11O'],
+  ])('say that a ketone comes first: %s', (_, reaction) => {
+    expect(verdicts(CHEMOSELECTIVITY, reaction)).toContain('C5 never');
   });
 });

@@ -1,5 +1,7 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { opennessOfArylamines } from './arylamine-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
+import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
 
@@ -16,5 +18,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     amideIsNoAmine,
     arylationOrder,
     twins,
+    opennessOfArylamines,
+    phenolsOpenNoEsters,
   ],
 };

@@ -8,6 +8,8 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type HydrogenReplacement, hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
+import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
+import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
 
 const TIN = 50;
 const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, TIN]);
@@ -332,33 +334,6 @@ const eliminates: MechanismRule = {
   },
 };
 
-const BESIDE_PI_OR_IN_SMALL_RING = '[CX4;$(Ca),$(CC=[C,O]),$(CC#*),r3]';
-
-const bulkyBoron: MechanismRule = {
-  id: 'K7',
-  statement: 'A tertiary alkyl group does not pass from boron to palladium, a secondary one hardly.',
-  source: TEXTBOOKS.couplings,
-  judge: (view) => {
-    const { reactants } = view.mapped;
-    const exchanges = replacements(view);
-    return exchanges.flatMap(({ carbon, incoming, leaving }) => {
-      if (reactants.atomicNumber[leaving] !== ELEMENT.boron || !isSaturatedCarbon(reactants, carbon)) return [];
-      const isCoupled = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
-      const hydrogens = reactants.hydrogenCount[carbon];
-      if (!isCoupled || hydrogens > 1 || view.atoms('reactants', BESIDE_PI_OR_IN_SMALL_RING).has(carbon)) return [];
-      return [
-        {
-          verdict: hydrogens === 0 ? ('never' as const) : ('risk' as const),
-          chip: 'Boron too crowded',
-          text: 'So crowded an alkyl group leaves boron too slowly, and eliminates once it is on palladium.',
-          wanted: [carbon],
-          rivals: [],
-        },
-      ];
-    });
-  },
-};
-
 const ownHalideFirst: MechanismRule = {
   id: 'K8',
   statement: 'A boron or tin reagent whose own arene carries a better halide than its partner couples with itself.',
@@ -394,5 +369,15 @@ const ownHalideFirst: MechanismRule = {
 /** Couplings of halides, and carbanions without acceptor. */
 export const COUPLINGS: MechanismTable = {
   title: 'Couplings to carbon',
-  rules: [whichHalide, whichPosition, noFluoride, carbanionNeedsAcceptor, heckAtBeta, eliminates, bulkyBoron, ownHalideFirst],
+  rules: [
+    whichHalide,
+    whichPosition,
+    noFluoride,
+    carbanionNeedsAcceptor,
+    heckAtBeta,
+    eliminates,
+    bulkyBoron,
+    ownHalideFirst,
+    alkynesWithBetterHalides,
+  ],
 };

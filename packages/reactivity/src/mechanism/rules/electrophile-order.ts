@@ -5,6 +5,7 @@ import { heteroatomBonds } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { additions } from './nucleophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
 export const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
@@ -94,8 +95,20 @@ export const acidChlorideFirst: MechanismRule = {
         aldehydesBesideArylHalides(view),
         crowdedAmines(view),
         ketoAcids(view),
+        additionsBesideAcylHalides(view),
       ),
 };
+
+/** Additions of a nucleophile to an alkene or epoxide beside an acid halide or isocyanate, which takes it first. */
+function additionsBesideAcylHalides(view: ReactionView): readonly Finding[] {
+  return additions(view).flatMap((bond): readonly Finding[] => {
+    const rivals = [...bystanders(view, ACYL_HALIDE), ...bystanders(view, ISOCYANATE), ...bystanders(view, SULFONYL_CHLORIDE)];
+    const meant = rivals.length === 0 ? null : nucleophileAt(view, bond.nucleophile);
+    if (meant === null || !ANY_NUCLEOPHILE.includes(meant)) return [];
+    const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
+    return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
+  });
+}
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
 function haloketones(view: ReactionView): readonly Finding[] {
@@ -162,15 +175,28 @@ const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[C
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';
 
+/** A ketone that neither an arene on each side nor a donor on its double bond holds back. */
+const OPEN_KETONE = '[CX3;$(C([CX4])[#6;!$(C=C[N,O,S])])]=[OX1]';
+
 const OPEN_EPOXIDE = '[CX4;H2]1[OX2][CX4]1';
 
 /** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
     const meant = nucleophileAt(view, bond.nucleophile);
-    if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)) return [];
+    if (
+      meant === null ||
+      !(meant === 'hydrazine' || DISPLACES.includes(meant)) ||
+      !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)
+    )
+      return [];
     const { moleculeOf } = view.mapped;
     const aldehydes = meant === 'thiol' ? [] : bystanders(view, ALDEHYDE);
+    const ketones = meant === 'hydrazine' ? bystanders(view, OPEN_KETONE) : [];
+    if (ketones.length > 0) {
+      const text = 'Hydrazines and hydroxylamine condense with the ketone before they open the ester.';
+      return [{ verdict: 'never', chip: 'Ketone reacts first', text, wanted: [bond.electrophile], rivals: ketones }];
+    }
     if (aldehydes.length > 0) {
       const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
       return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
@@ -192,14 +218,21 @@ function haloEsters(view: ReactionView): readonly Finding[] {
   });
 }
 
+const FREE_HYDRAZINE = '[NX3;H2;+0;$(N[NX3;+0;!$(N[C,S]=[O,S])])]';
+
 const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4])]';
 
 /** Arylation of a primary amine that an aldehyde of its partner takes up first, as an imine. */
 function aldehydesBesideArylHalides(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'aryl').flatMap((bond): readonly Finding[] => {
-    if (!view.atoms('reactants', PRIMARY_AMINE).has(bond.nucleophile)) return [];
-    const rivals = bystanders(view, ALDEHYDE);
+    const isHydrazine = view.atoms('reactants', FREE_HYDRAZINE).has(bond.nucleophile);
+    if (!isHydrazine && !view.atoms('reactants', PRIMARY_AMINE).has(bond.nucleophile)) return [];
+    const rivals = [...bystanders(view, ALDEHYDE), ...(isHydrazine ? bystanders(view, OPEN_KETONE) : [])];
     if (rivals.length === 0) return [];
+    if (isHydrazine) {
+      const text = 'Hydrazine condenses with the carbonyl group before it meets the arene, and closes an indazole where it can.';
+      return [{ verdict: 'never', chip: 'Carbonyl reacts first', text, wanted: [bond.electrophile], rivals }];
+    }
     const text = 'The primary amine condenses with the aldehyde before it meets the arene: protect the aldehyde as an acetal.';
     return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals }];
   });

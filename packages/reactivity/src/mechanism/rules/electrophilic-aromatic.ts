@@ -2,6 +2,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { notDeactivated, rearranges, weakElectrophiles } from './aromatic-electrophiles.ts';
 import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
+import { phenolsAtOxygen } from './phenol-alkylations.ts';
 import { closesOnBetterSide } from './ring-closing-positions.ts';
 
 /** Electrophilic substitution of arenes. */
@@ -18,5 +19,6 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     weakElectrophiles,
     enolFirst,
     closesOnBetterSide,
+    phenolsAtOxygen,
   ],
 };

@@ -1,4 +1,5 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 
 const STEP = 'enolate-alkylation';
@@ -33,5 +34,34 @@ export const benzylicSideFirst: MechanismRule = {
       const text = 'The arene takes up the charge of the other enolate: the benzylic side is alkylated.';
       return [{ verdict: 'never' as const, chip: 'Benzylic side first', text, wanted: [outer], rivals: [inner] }];
     });
+  },
+};
+
+const ONE_ACCEPTOR = '!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N]);!$(Cc);!$(C[CX3]=[CX3])';
+/** Carbons beside one acceptor and no arene, the most acidic first (Bordwell: ethyl acetate 30, acetonitrile 31, dimethylacetamide 35). */
+const BY_ACIDITY = [
+  `[CX4;!H0;$(C[CX3;!R](=[OX1])[OX2][#6]);${ONE_ACCEPTOR}]`,
+  `[CX4;!H0;$(C[CX2]#[NX1]);${ONE_ACCEPTOR}]`,
+  `[CX4;!H0;$(C[CX3](=[OX1])[NX3;H0]);${ONE_ACCEPTOR}]`,
+] as const;
+
+export const moreAcidicCarbonFirst: MechanismRule = {
+  id: 'T13',
+  statement: 'Of carbons beside one acceptor each that of an ester is alkylated before that of a nitrile, both before that of an amide.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!view.names.includes(STEP)) return [];
+    const { moleculeOf } = view.mapped;
+    return BY_ACIDITY.flatMap((pattern, rank) =>
+      [...view.atoms('reactants', pattern)].flatMap((wanted) => {
+        if (!view.changed.has(wanted)) return [];
+        const rivals = BY_ACIDITY.slice(0, rank)
+          .flatMap((each) => bystanders(view, each))
+          .filter((atom) => moleculeOf[atom] === moleculeOf[wanted]);
+        if (rivals.length === 0) return [];
+        const text = 'The base takes the hydrogen beside the better acceptor of this molecule: that carbon is alkylated, or closes a ring.';
+        return [{ verdict: 'never' as const, chip: 'More acidic first', text, wanted: [wanted], rivals }];
+      }),
+    );
   },
 };

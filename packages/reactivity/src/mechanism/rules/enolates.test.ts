@@ -19,6 +19,8 @@ describe('rules of enolates', () => {
     ['T8 never', 'an ester in a Mannich reaction', 'CC(=O)OC.C=[O:9].CNC>>C%11C(=O)OC.C%11%12.CN%12C'],
     ['T9 never', 'the methyl group of an acetoacetate condensed', 'CC(=O)CC(=O)OC.c1ccccc1C=[O:9]>>C%11C(=O)CC(=O)OC.c1ccccc1C=%11'],
     ['T9 risk', 'the methyl group of an acetoacetate brominated', 'CC(=O)CC(=O)OC.Br[Br:9]>>C%11C(=O)CC(=O)OC.Br%11'],
+    ['T13 never', 'a nitrile alkylated beside an ester', 'COC(=O)CCCC#N.C[I:9]>>COC(=O)CCC%11C#N.C%11'],
+    ['T13 never', 'an amide alkylated beside an ester', 'COC(=O)CCCC(=O)N(C)C.C[I:9]>>COC(=O)CCC%11C(=O)N(C)C.C%11'],
     ['T6 risk', 'a ketone arylated beside an alcohol', 'CC(=O)CCCO.[Br:9]c1ccccc1>>CC(=O)C%11CCO.c1%11ccccc1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toContain(verdict);
@@ -26,6 +28,8 @@ describe('rules of enolates', () => {
 
   it.each([
     ['the dianion of a carboxylic acid', 'OC(=O)CCC.C[I:9]>>OC(=O)C%11CC.C%11'],
+    ['an ester alkylated beside a nitrile', 'COC(=O)CCCC#N.C[I:9]>>COC(=O)C%11CCC#N.C%11'],
+    ['a nitrile alkylated with a halo ester', 'CCC#N.C(C[Br:9])C(=O)OC>>CC%11C#N.C(C%11)C(=O)OC'],
     ['a ketone alkylated', 'CC(=O)CCCC.C[I:9]>>CC(=O)C%11CCC.C%11'],
     ['a malonate alkylated beside an alcohol', 'COC(=O)CC(=O)OCCO.C[I:9]>>COC(=O)C%11C(=O)OCCO.C%11'],
     ['a nitrile alkylated beside a methyl ether', 'N#CCc1ccc(OC)cc1.C[I:9]>>N#CC%11c1ccc(OC)cc1.C%11'],

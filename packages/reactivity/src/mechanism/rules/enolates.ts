@@ -7,7 +7,7 @@ import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
-import { aldehydesMeetThemselves, benzylicSideFirst } from './enolate-alkylations.ts';
+import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -240,6 +240,7 @@ export const ENOLATES: MechanismTable = {
     phosphorusCarbanions,
     aldehydesMeetThemselves,
     benzylicSideFirst,
+    moreAcidicCarbonFirst,
     mostAcidicCarbon,
   ],
 };

@@ -16,6 +16,15 @@ describe('rules of groups that a reagent does not leave alone', () => {
       'a Hiyama coupling beside a thiol',
       '[Br:9]c1ccc(CS)cc1.[CH3:9][O:9][Si:9]([O:9][CH3:9])([O:9][CH3:9])c1ccccc1>>c1%11ccc(CS)cc1.c1%11ccccc1',
     ],
+    ['P1 never', 'a ring brominated beside an alkene', `C=CCCc1ccccc1.Br[Br:1]>>C=CCCc1ccc%11cc1.Br%11`],
+    ['P1 risk', 'the ring of a phenol brominated beside an alkene', `C=CCCc1ccc(O)cc1.Br[Br:1]>>C=CCCc1ccc(O)c%11c1.Br%11`],
+    ['P3 never', 'a hydroboration beside a boronic ester', 'C=CCCB1OC(C)(C)C(C)(C)O1.O>>C%11CCCB1OC(C)(C)C(C)(C)O1.O%11'],
+    ['P6 never', 'an aryl ether of a phenol with a boronic acid', 'OB(O)c1ccc(O)cc1.[Br:9]c1ccccc1>>OB(O)c1ccc(O%11)cc1.c1%11ccccc1'],
+    [
+      'P6 never',
+      'a boronic acid brought to an amine beside a benzylic bromide',
+      '[CH3:9][B:9]([OH:9])c1ccc(CBr)cc1.C1CCNCC1>>c1%11ccc(CBr)cc1.C1CCN%11CC1',
+    ],
     ['P1 never', 'an ester brominated beside a ketone', 'C(C(=O)OC)CC(=O)C.Br[Br:1]>>C%11(C(=O)OC)CC(=O)C.Br%11'],
     ['P1 never', 'the bromination of a ketone beside a free amine', 'CC(=O)c1ccc(CNC)cc1.Br[Br:1]>>C%11C(=O)c1ccc(CNC)cc1.Br%11'],
     [

@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
+import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 
 const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
@@ -8,51 +9,6 @@ const SULFONATIONS = ['chlorosulfonation', 'sulfonation'] as const;
 const ACIDIC_DEPROTECTIONS = ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'] as const;
 const SIDE_CHAIN_BROMINATIONS = ['wohl-ziegler-bromination', 'benzylic-chlorination'] as const;
 const ALPHA_HALOGENATIONS = ['alpha-bromination-of-a-carbonyl-hell-volhard-zelinsky', 'alpha-chlorination-of-a-carbonyl'] as const;
-
-/**
- * Steps with water, an alcohol, an amine, a hydride, hydrogen or a carbanion, none of which waits for another group where an acid halide or its like
- * stands by. Acylations and alkylations have rules of their own.
- */
-const WITH_NUCLEOPHILES = [
-  ...COUPLINGS,
-  ...METAL_AMINATIONS,
-  'snar-amination-fluoride',
-  'snar-amination-chloride',
-  'aldehyde-reductive-amination',
-  'ketone-reductive-amination',
-  'imine-reduction',
-  'oxime-to-amine-reduction',
-  'nitro-to-amino',
-  'azide-to-amine-reduction',
-  'nitrile-reduction',
-  'aldehyde-to-alcohol-reduction',
-  'ketone-to-alcohol-reduction',
-  'n-cbz-deprotection',
-  'n-boc-deprotection',
-  'n-fmoc-deprotection',
-  'n-trityl-deprotection',
-  'phthalimide-deprotection-ing-manske',
-  'co2h-me-deprotection',
-  'co2h-et-deprotection',
-  'ester-hydrolysis',
-  'o-acetyl-deprotection',
-  'o-acyl-deprotection',
-  'nitrile-hydrolysis-to-carboxylic-acid',
-  'wittig-olefination',
-  'horner-wadsworth-emmons-olefination',
-  'aldol-addition',
-  'claisen-schmidt-condensation',
-  'knoevenagel-condensation',
-  'henry-reaction',
-  'enolate-alkylation',
-  'malonic-ester-alkylation',
-  'alkene-hydrogenation',
-  'alkyne-hydrogenation',
-  'hydrazone-formation',
-  'oxime-formation',
-  'schiff-base-formation',
-  'pinner-reaction',
-] as const;
 
 const TABLES: readonly OrderRule[] = [
   {
@@ -83,8 +39,14 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['bromination', 'chlorination', 'iodination'],
+        ofKind: 'richRing',
         never: ['thiol', 'hydrazine'],
         risk: ['alkene', 'enolisableAldehyde', 'sulfide'],
+      },
+      {
+        steps: ['bromination', 'chlorination', 'iodination'],
+        never: ['thiol', 'hydrazine', 'alkene'],
+        risk: ['enolisableAldehyde', 'sulfide'],
       },
       {
         steps: ['alkene-dihalogenation', 'halohydrin-formation'],
@@ -188,7 +150,11 @@ const TABLES: readonly OrderRule[] = [
       },
       { steps: ['upjohn-dihydroxylation'], never: ['thiol', 'hydrazine'], risk: ['sulfide'] },
       { steps: ['pinnick-oxidation-aldehyde-to-carboxylic-acid'], never: ['thiol', 'hydrazine'], risk: ['sulfide', 'primaryAmine'] },
-      { steps: ['brown-hydroboration-oxidation'], never: ['aldehyde', 'acidHalide'], risk: ['ketone', 'carboxylicAcid', 'alkyne'] },
+      {
+        steps: ['brown-hydroboration-oxidation'],
+        never: ['aldehyde', 'acidHalide', 'boron'],
+        risk: ['ketone', 'carboxylicAcid', 'alkyne'],
+      },
     ],
   },
   {
@@ -245,7 +211,8 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may take the metal',
     entries: [
       { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne'], risk: ['azide'] },
-      { steps: METAL_AMINATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
+      { steps: METAL_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide', 'boron'] },
+      { steps: BORON_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
       { steps: COUPLINGS, never: ['thiol'], risk: ['benzylBromide'] },
       { steps: ['huisgen-azide-alkyne-cycloaddition'], risk: ['terminalAlkyne', 'azide'] },
     ],

@@ -193,8 +193,9 @@ export const secondAcid: MechanismRule = {
       const rivals = unlikeBystanders(view, CARBOXYLIC_ACID, [bond.electrophile]);
       if (rivals.length === 0) return [];
       const { moleculeOf } = view.mapped;
-      // The carboxylate of an amino acid waits where the other acid is activated beforehand.
-      const isOwn = rivals.some((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+      // The acid of an arylamine hardly competes where the other one is activated beforehand, that of an alkylamine stands in the way.
+      const ofOpenAcid = view.atoms('reactants', '[CX3;$(C[CX4])](=[OX1])[OX2H]');
+      const isOwn = rivals.some((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile] || ofOpenAcid.has(atom));
       const text = 'The other carboxylic acid is activated as well: use its ester, or an acid chloride or active ester of the one meant.';
       return [{ verdict: isOwn ? 'never' : 'risk', chip: 'Two acids', text, wanted: [bond.electrophile], rivals }];
     }),

@@ -158,7 +158,7 @@ export const alkylationOrder: MechanismRule = {
 const ADDING = ['[CX4]1[OX2][CX4]1', '[CX3;!$(C=O)]=[CX3][$(C=[OX1]),$(C#N),$([N+]=O),$(S=O)]'];
 
 /** New bonds from nitrogen, oxygen or sulfur to epoxides and to alkenes with an acceptor, in another molecule. Reactant atoms. */
-function additions(view: ReactionView): readonly Addition[] {
+export function additions(view: ReactionView): readonly Addition[] {
   const { sourceOf, moleculeOf, reactants } = view.mapped;
   if (view.names.includes('epoxide-hydrolysis')) return [];
   const carbons = ADDING.map((pattern) => view.atoms('reactants', pattern));

@@ -9,6 +9,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { isAcceptor, substituentKind } from '../substituent.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
+import { amidesNeedStrongAcceptors, chloridesNeedActivation } from './poor-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
 function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
@@ -282,5 +283,13 @@ function isCyanide(molecule: Molecule, carbon: AtomIndex): boolean {
 /** Nucleophilic substitution at aromatic carbon. */
 export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
   title: 'Nucleophilic substitution on arenes',
-  rules: [needsAcceptor, whichPosition, alkylHalideFirst, onlyArylDiazonium, acidsAreNotArylated],
+  rules: [
+    needsAcceptor,
+    whichPosition,
+    alkylHalideFirst,
+    onlyArylDiazonium,
+    acidsAreNotArylated,
+    chloridesNeedActivation,
+    amidesNeedStrongAcceptors,
+  ],
 };

@@ -418,4 +418,13 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       expect(verdicts(ORDER_OF_GROUPS, reaction)).toEqual([]);
     },
   );
+
+  it.each([
+    ['O2 never', 'a Cbz group beside an alkene', '[O:9]=[C:9]([O:9][CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1)NCC1=CCCC1>>NCC1=CCCC1'],
+    ['O2 never', 'a cinnamic ester beside a nitro group', 'COC(=O)C=Cc1ccc([N+](=O)[O-])cc1>>COC(=O)CCc1ccc([N+](=O)[O-])cc1'],
+    ['O3 never', 'a sulfide oxidised beside a boronic acid', 'CSc1ccc(B(O)O)cc1.[OH:9]O>>CS%11c1ccc(B(O)O)cc1.O=%11'],
+    ['O3 never', 'an N-oxide beside a boronic ester', 'n1ccccc1B1OC(C)(C)C(C)(C)O1.[OH:9]O>>[n+]%111ccccc1B1OC(C)(C)C(C)(C)O1.[O-]%11'],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdicts(ORDER_OF_GROUPS, reaction)).toContain(verdict);
+  });
 });

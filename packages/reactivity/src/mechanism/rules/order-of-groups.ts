@@ -70,6 +70,12 @@ const ORDERS: readonly OrderRule[] = [
         // The alkene comes before a benzyl ether, which the reaction is stopped at.
         risk: ['nitro', 'arylIodide', 'arylBromide', 'benzylEster', 'terminalAlkene'],
       },
+      {
+        steps: ['alkene-hydrogenation'],
+        ofKind: 'enoate',
+        never: ['alkyne', 'azide', 'arylNitro'],
+        risk: ['arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'terminalAlkene'],
+      },
       // Hydrides reduce a conjugated alkene without a catalyst.
       {
         steps: ['alkene-hydrogenation'],
@@ -109,7 +115,7 @@ const ORDERS: readonly OrderRule[] = [
       // Acid and iodosilanes take a Cbz group off too, but a benzyl ester with it.
       {
         steps: ['n-cbz-deprotection'],
-        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'nitro'],
+        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'alkene', 'nitro'],
         risk: ['arylIodide', 'arylBromide', 'alkylBenzylEther'],
       },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
@@ -149,12 +155,12 @@ const ORDERS: readonly OrderRule[] = [
         never: ['thiol', 'primaryAlcohol', 'hydrazine', 'primaryAmine'],
         risk: ['secondaryAlcohol', 'freeAmine'],
       },
-      { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
-      { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
-      { steps: ['n-oxide-formation'], never: ['thiol', 'anySulfide', 'tertiaryAmine'] },
+      { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide', 'boron'] },
+      { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol', 'boron'], risk: ['sulfide'] },
+      { steps: ['n-oxide-formation'], never: ['thiol', 'anySulfide', 'tertiaryAmine', 'boron'] },
       {
         steps: ['baeyer-villiger-oxidation'],
-        never: ['thiol', 'sulfide', 'freeAmine', 'hydrazine'],
+        never: ['thiol', 'sulfide', 'freeAmine', 'hydrazine', 'boron'],
         risk: ['aldehyde', 'electronRichAlkene', 'tertiaryAmine'],
       },
     ],
@@ -166,7 +172,9 @@ const ORDERS: readonly OrderRule[] = [
     chip: 'Oxidised first',
     never: 'is richer in electrons and takes the oxygen first',
     risk: 'takes up oxygen as well',
-    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine', 'freeAmine', 'openAniline', 'hydrazine'] }],
+    entries: [
+      { steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine', 'freeAmine', 'openAniline', 'hydrazine', 'boron'] },
+    ],
   },
   {
     id: 'O5',

@@ -18,6 +18,7 @@ describe('rules of Grignard and organolithium reagents', () => {
       '[Br:9][Mg:9]C.CC(=O)c1ccc([N+](=O)[O-])cc1>>C%11.CC%11(O)c1ccc([N+](=O)[O-])cc1',
     ],
     ['M2 never', 'a lithium reagent with an ester', '[Li:9]c1ccc(C(=O)OC)cc1.CC=O>>c1%11ccc(C(=O)OC)cc1.CC%11O'],
+    ['M6 never', 'a Grignard reagent beta to an amine', '[Br:9][Mg:9]CCN(C)C.CC=O>>C%11CN(C)C.CC%11O'],
     ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
     ['M3 never', 'a lithium reagent and an ester to a ketone', '[Li:9]CCCC.CC(=O)[O:9][CH2:9][CH3:9]>>C%11CCC.CC%11=O'],
     ['M3 never', 'phenylmagnesium bromide and an ester to a ketone', '[Br:9][Mg:9]c1ccccc1.CCC(=O)[O:9][CH3:9]>>c1%11ccccc1.CCC%11=O'],

@@ -6,6 +6,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
+import { acetylidesBesideCarbonyls } from './acetylides.ts';
 import {
   additions,
   electrophileRank,
@@ -123,13 +124,13 @@ const notBesideElectrophiles: MechanismRule = {
     }),
 };
 
-/** What leaves the carbon next to one that carries lithium, magnesium or zinc: first atom the neighbour, then what leaves. */
-const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O)]';
+/** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines included: first atom the neighbour, then what leaves. */
+const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;H0;!$(N[C,S]=[O,S])])]';
 
 const losesNeighbour: MechanismRule = {
   id: 'M6',
   statement:
-    'A metal on a saturated carbon throws out a halide or an ether on the next carbon: an alkene results before anything is added to.',
+    'A metal on a saturated carbon throws out a halide, an ether or an amine on the next carbon: an alkene results before anything is added to.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
     [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile }) => {
@@ -261,5 +262,13 @@ function isAddedTo({ mapped: { reactants, product, becomes }, leavingFrom }: Rea
 /** Grignard and organolithium reagents. */
 export const ORGANOMETALLICS: MechanismTable = {
   title: 'Grignard and organolithium reagents',
-  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses, losesNeighbour],
+  rules: [
+    notBesideAcids,
+    notBesideElectrophiles,
+    addsTwice,
+    metalationNeedsGuide,
+    adductCollapses,
+    losesNeighbour,
+    acetylidesBesideCarbonyls,
+  ],
 };

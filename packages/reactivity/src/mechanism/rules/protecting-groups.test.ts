@@ -15,6 +15,11 @@ describe('rules of protecting groups on nitrogen', () => {
     ['V1 risk', 'a hydantoin freed of Boc', `${BOC}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
     ['V1 risk', 'a urea freed of Boc', `${BOC}NC(=O)N(C)C>>NC(=O)N(C)C`],
     ['V2 risk', 'a lactam freed of benzyl', `${BENZYL}N1CCCCC1=O>>N1CCCCC1=O`],
+    ['V4 never', 'a primary sulfonamide freed of Boc', `${BOC}NS(=O)(=O)c1ccccc1>>NS(=O)(=O)c1ccccc1`],
+    ['V4 never', 'a hydantoin freed of Boc', `${BOC}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
+    ['V4 never', 'a hydantoin freed of 4-methoxybenzyl', `${METHOXYBENZYL}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
+    ['V4 never', 'a hydantoin freed of acetyl', '[CH3:1][C:2](=[O:3])N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O'],
+    ['V4 never', 'the amide nitrogen of a hydantoin freed of benzyl', `${BENZYL}N1C(=O)NC(=O)C1(C)C>>N1C(=O)NC(=O)C1(C)C`],
     ['V3 risk', 'benzamide of its isocyanate', '[O:1]=[C:2]=NC(=O)c1ccccc1>>NC(=O)c1ccccc1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(PROTECTING_GROUPS, reaction)).toContain(verdict);
@@ -25,7 +30,9 @@ describe('rules of protecting groups on nitrogen', () => {
     ['an aniline freed of Boc', `${BOC}Nc1ccccc1>>Nc1ccccc1`],
     ['an amino amide freed of Boc', `${BOC}NCC(=O)N>>NCC(=O)N`],
     ['a hydrazide freed of Boc', `${BOC}NNC(=O)c1ccccc1>>NNC(=O)c1ccccc1`],
-    ['a sulfonamide freed of Boc', `${BOC}NS(=O)(=O)c1ccccc1>>NS(=O)(=O)c1ccccc1`],
+    ['an N-alkyl sulfonamide freed of Boc', `${BOC}N(C)S(=O)(=O)c1ccccc1>>N(C)S(=O)(=O)c1ccccc1`],
+    ['a sulfamide freed of Boc, of chlorosulfonyl isocyanate', `${BOC}NS(=O)(=O)N(C)C>>NS(=O)(=O)N(C)C`],
+    ['a maleimide freed of 4-methoxybenzyl', `${METHOXYBENZYL}N1C(=O)C=CC1=O>>N1C(=O)C=CC1=O`],
     ['a carbamate freed of a second Boc', `${BOC}N(C(=O)OC(C)(C)C)Cc1ccccc1>>N(C(=O)OC(C)(C)C)Cc1ccccc1`],
     ['a pyrazole freed of Boc', `${BOC}n1cc(C)cn1>>[nH]1cc(C)cn1`],
     ['an amine freed of benzyl', `${BENZYL}N(C)C1CCCCC1>>N(C)C1CCCCC1`],

@@ -69,8 +69,43 @@ const acylIsocyanate: MechanismRule = {
     })),
 };
 
+/** Nitrogens that a ring closure, or ammonia, brings in free: of hydantoins, succinimides and barbiturates, and of primary sulfonamides. Product atoms. */
+const BORN_FREE = {
+  imide: '[NX3;H1;R;$(N([CX3](=[OX1])[CX4,NX3])[CX3](=[OX1])[CX4,NX3]),$(N1[CX3](=[OX1])[NX3][CX3](=[OX1])[CX4]1)]',
+  sulfonamide: '[NX3;H2;$(NS(=[OX1])(=[OX1])[#6])]',
+} as const;
+const CARBAMATE = '[CX3](=O)([OX2])[#7]';
+
+/** Which groups are only ever put on such a nitrogen once it is there. */
+const PUT_ON_LATER = [
+  [BORN_FREE.imide, '[#6,Si]'],
+  [BORN_FREE.sulfonamide, CARBAMATE],
+] as const;
+
+const freedFromItself: MechanismRule = {
+  id: 'V4',
+  statement:
+    'The N-H of a saturated cyclic imide, a hydantoin or a primary sulfonamide comes free from the closing of its ring or from ammonia: what bears a protecting group there is made from it.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: (view) => {
+    const { becomes } = view.mapped;
+    const nitrogens = PUT_ON_LATER.flatMap(([free, group]) => {
+      const freed = freedNitrogens(view, group);
+      const born = freed.length === 0 ? null : view.atoms('product', free);
+      return freed.filter((each) => born?.has(becomes[each]) ?? false);
+    });
+    return [...new Set(nitrogens)].map((nitrogen) => ({
+      verdict: 'never' as const,
+      chip: 'Made from it',
+      text: 'Ring closure, or ammonia, gives this nitrogen free: the protected compound would be made from the very one that is wanted.',
+      wanted: [nitrogen],
+      rivals: [],
+    }));
+  },
+};
+
 /** Groups on nitrogen that are better not there, or do not come off. */
 export const PROTECTING_GROUPS: MechanismTable = {
   title: 'protecting groups on nitrogen',
-  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate],
+  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate, freedFromItself],
 };

@@ -1,5 +1,6 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
+import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
@@ -19,5 +20,6 @@ export const RING_SYNTHESES: MechanismTable = {
     noFiveEndoTrig,
     clickEnds,
     metathesisRingSize,
+    hydrazonesClose,
   ],
 };

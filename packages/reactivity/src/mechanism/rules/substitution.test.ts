@@ -13,6 +13,7 @@ describe('rules of substitution at saturated carbon', () => {
   });
 
   it.each([
+    ['S8 never', 'an alkyl alcohol exchanged beside a benzylic one', 'OCc1ccc(CC[OH:9])cc1.[BrH]>>OCc1ccc(CC%11)cc1.[Br]%11'],
     ['S1 never', 'a bromide replaced with retention', 'CC[C@H](C)[Br:9].Oc1ccccc1>>CC[C@H](C)%11.O%11c1ccccc1'],
     [
       'S1 never',

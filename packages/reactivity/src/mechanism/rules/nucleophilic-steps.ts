@@ -1,0 +1,47 @@
+import { CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
+
+/**
+ * Steps with water, an alcohol, an amine, a hydride, hydrogen or a carbanion, none of which waits for another group where an acid halide or its like
+ * stands by. Acylations and alkylations have rules of their own.
+ */
+export const WITH_NUCLEOPHILES = [
+  ...CARBON_COUPLINGS,
+  ...HALIDE_EXCHANGES,
+  ...METAL_AMINATIONS,
+  'snar-amination-fluoride',
+  'snar-amination-chloride',
+  'aldehyde-reductive-amination',
+  'ketone-reductive-amination',
+  'imine-reduction',
+  'oxime-to-amine-reduction',
+  'nitro-to-amino',
+  'azide-to-amine-reduction',
+  'nitrile-reduction',
+  'aldehyde-to-alcohol-reduction',
+  'ketone-to-alcohol-reduction',
+  'n-cbz-deprotection',
+  'n-boc-deprotection',
+  'n-fmoc-deprotection',
+  'n-trityl-deprotection',
+  'phthalimide-deprotection-ing-manske',
+  'co2h-me-deprotection',
+  'co2h-et-deprotection',
+  'ester-hydrolysis',
+  'o-acetyl-deprotection',
+  'o-acyl-deprotection',
+  'nitrile-hydrolysis-to-carboxylic-acid',
+  'wittig-olefination',
+  'horner-wadsworth-emmons-olefination',
+  'aldol-addition',
+  'claisen-schmidt-condensation',
+  'knoevenagel-condensation',
+  'henry-reaction',
+  'enolate-alkylation',
+  'malonic-ester-alkylation',
+  'alkene-hydrogenation',
+  'alkyne-hydrogenation',
+  'hydrazone-formation',
+  'oxime-formation',
+  'schiff-base-formation',
+  'pinner-reaction',
+] as const;

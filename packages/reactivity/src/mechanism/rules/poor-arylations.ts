@@ -1,0 +1,57 @@
+import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { arylations } from '../arylations.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { activation } from '../nucleophilic-activation.ts';
+import { isAcceptor, substituentKind } from '../substituent.ts';
+import { type Finding, NUCLEOPHILES } from './nucleophiles.ts';
+
+/** Water, hydroxide, ammonia and hydrazine. */
+const SMALL_NUCLEOPHILE = '[$([OX2H2]),$([OX1H1-]),$([NX3;H2][NX3;H2])]';
+
+export const chloridesNeedActivation: MechanismRule = {
+  id: 'N6',
+  statement: 'Water, hydroxide and hydrazine displace the chloride of an arene only where an acceptor or a ring nitrogen activates it.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (reactants.atomicNumber[leaving] !== ELEMENT.chlorine || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!view.atoms('reactants', SMALL_NUCLEOPHILE).has(incoming) || activation(reactants, carbon) !== 'none') return [];
+      const text =
+        'Nothing takes up the charge of the nucleophile, so that this chloride asks for 300 degrees (by way of the aryne): go by the boronic acid or the diazonium salt.';
+      return [{ verdict: 'never', chip: 'Chloride not activated', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};
+
+/** Open-chain amides, carbamates, ureas and sulfonamides, whose anions are poor nucleophiles. */
+const POOR_NITROGEN = `[$(${NUCLEOPHILES.amide}),$(${NUCLEOPHILES.carbamate}),$(${NUCLEOPHILES.sulfonamide})]`;
+
+/** Whether trifluoromethyl is all that takes up charge at a conjugated position. */
+function isHeldByTrifluoromethylAlone(molecule: Molecule, carbon: AtomIndex): boolean {
+  const holding = [...conjugatedWith(molecule, carbon)].flatMap((atom) => {
+    const substituent = substituentOf(molecule, atom);
+    if (isAzineNitrogen(molecule, atom)) return ['azine'];
+    return substituent !== undefined && isAcceptor(molecule, substituent, atom) ? [substituentKind(molecule, substituent, atom)] : [];
+  });
+  return holding.length === 1 && holding[0] === 'trifluoromethyl';
+}
+
+export const amidesNeedStrongAcceptors: MechanismRule = {
+  id: 'N7',
+  statement:
+    'The anion of an amide, a carbamate or a sulfonamide displaces fluoride beside nitro, cyano or carbonyl groups only, not beside trifluoromethyl alone.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!view.atoms('reactants', POOR_NITROGEN).has(incoming) || !isHeldByTrifluoromethylAlone(reactants, carbon)) return [];
+      const text =
+        'So poor a nucleophile asks for a nitro, cyano or carbonyl group: couple the bromide or iodide with a metal, or acylate the aniline.';
+      return [{ verdict: 'never', chip: 'Too poor a pair', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};
