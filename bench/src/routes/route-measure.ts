@@ -1,5 +1,13 @@
 import { type LookThreads, searchOnThreads } from '@retron/command';
-import { type FoundRoutes, isHighestTier, type PlanningPorts, planRoutes, type RouteQuestion, stepsOf } from '@retron/planning';
+import {
+  type FoundRoutes,
+  isHighestTier,
+  type PlanningPorts,
+  planRoutes,
+  type RouteQuestion,
+  type RouteTiers,
+  stepsOf,
+} from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
 import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey } from './route-match.ts';
@@ -19,6 +27,10 @@ export interface RouteFinding {
   /** Ratings of the steps of the best route, the last step first. */
   readonly words: readonly number[];
   readonly isHighestTier: boolean;
+  /** What holds for every part of the best route; `null` where there is none. */
+  readonly tiers: RouteTiers | null;
+  /** Of the routes looked at, those of the highest tier. */
+  readonly routesOfHighestTier: number;
   /** What its routes had to have; absent where nothing was required. */
   readonly required?: string;
   /** `null` for targets without a reference route. */
@@ -65,6 +77,8 @@ export async function measureTarget(
     firstRouteExpansions: found.firstRoute?.expansions ?? null,
     words: best === undefined ? [] : [...stepsOf(best.route).values()].map((step) => found.suggestion(step.id).rating),
     isHighestTier: best !== undefined && isHighestTier(best.figures.tiers),
+    tiers: best?.figures.tiers ?? null,
+    routesOfHighestTier: found.routes.filter(({ figures }) => isHighestTier(figures.tiers)).length,
     ...(question.intent.require === undefined ? {} : { required: question.intent.require.join('.') }),
     reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
   };

@@ -40,7 +40,7 @@ export { ROUTES_WANTED } from './request/routes-wanted.ts';
 export type { Stock } from './request/stock.ts';
 export type { Clause, Condition, Strategy } from './request/strategy.ts';
 export type { FaultAtom, RouteFault } from './routes/route-faults.ts';
-export { figuresOf, isHighestTier, type RouteFigures, stepsOf, type YieldRange } from './routes/route-figures.ts';
+export { figuresOf, isHighestTier, type RouteFigures, type RouteTiers, stepsOf, type YieldRange } from './routes/route-figures.ts';
 export { orderRoutes } from './routes/route-order.ts';
 export { type CopiedLook, lookOfCopy } from './search/copied-look.ts';
 export { KeptLooks, lookForCopy } from './search/kept-looks.ts';
