@@ -15,6 +15,9 @@ describe('rules of free alcohols, phenols and quinones', () => {
     ['J1 risk', 'a lactam alkylated beside an alcohol', 'O=C1CCC(CO)N1.CC[Br:1]>>O=C1CCC(CO)N1%11.CC%11'],
     ['J2 never', 'an aminophenol allylated on carbon', 'Nc1cccc(O)c1.C=CC[Cl:1]>>Nc1cccc(O)c1%11.C=CC%11'],
     ['J2 risk', 'a phenol allylated on carbon', 'Oc1ccc(C)cc1.C=CC[Br:1]>>Oc1ccc(C)cc1%11.C=CC%11'],
+    ['J5 never', 'a chloromethylphenol alkylated on oxygen', 'Oc1ccc(CCl)cc1.CC[Br:1]>>O%11c1ccc(CCl)cc1.CC%11'],
+    ['J5 risk', 'an amine alkylated by a chloromethylphenol', 'Oc1ccc(C[Cl:1])cc1.CNC>>Oc1ccc(C%11)cc1.CN%11C'],
+    ['J5 risk', 'a chloromethylphenol made', 'Oc1ccccc1C[OH:1].Cl>>Oc1ccccc1C%11.Cl%11'],
   ])('say %s of %s', (verdict, _, reaction) => expect(verdicts(FREE_HYDROXYLS, reaction)).toEqual([verdict]));
 
   it.each([
@@ -26,6 +29,8 @@ describe('rules of free alcohols, phenols and quinones', () => {
     ['anisole benzylated on carbon', 'COc1ccccc1.C[Cl:1]>>COc1ccc%11cc1.C%11'],
     ['the oxygen of an aminophenol allylated', 'Nc1cccc(O)c1.C=CC[Cl:1]>>Nc1cccc(O%11)c1.C=CC%11'],
     ['a phenol tert-butylated', 'Oc1ccccc1.CC(C)(C)[Cl:1]>>Oc1ccc%11cc1.CC(C)(C)%11'],
+    ['a nitrophenol with a bromomethyl group', 'Oc1ccc([N+](=O)[O-])cc1C[Br:1].CNC>>Oc1ccc([N+](=O)[O-])cc1C%11.CN%11C'],
+    ['a phenol with its chloromethyl group in the meta position', 'Oc1cccc(C[Cl:1])c1.CNC>>Oc1cccc(C%11)c1.CN%11C'],
     ['a bromophenol coupled with an alkyl halide', 'Oc1ccc([Br:1])cc1.CC[Br:1]>>Oc1ccc%11cc1.CC%11'],
   ])('say nothing of %s', (_, reaction) => expect(verdicts(FREE_HYDROXYLS, reaction)).toEqual([]));
 

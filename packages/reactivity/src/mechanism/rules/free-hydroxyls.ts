@@ -131,8 +131,30 @@ const catecholAndMetal: MechanismRule = {
   },
 };
 
+/** Not where a nitro group holds the phenol's electrons, as in 2-hydroxy-5-nitrobenzyl bromide. */
+const HYDROXYBENZYL_HALIDE =
+  '[OX2H;$(Oc:c[CX4;H1,H2][Cl,Br,I]),$(Oc:c:c:c[CX4;H1,H2][Cl,Br,I]);!$(Oc:c[N+]);!$(Oc:c:c[N+]);!$(Oc:c:c:c[N+])]';
+
+const hydroxybenzylHalide: MechanismRule = {
+  id: 'J5',
+  statement: 'A phenol with a halomethyl group beside or across from it loses the acid to a quinone methide and alkylates itself.',
+  source: TEXTBOOKS.phenolProtection,
+  judge: (view) => {
+    const phenols = [...view.atoms('reactants', HYDROXYBENZYL_HALIDE)].filter((atom) => view.mapped.becomes[atom] >= 0);
+    const made = [...view.atoms('product', HYDROXYBENZYL_HALIDE)].map((atom) => view.mapped.sourceOf[atom]);
+    const atoms = [...new Set([...phenols, ...made])].sort((a, b) => a - b);
+    if (atoms.length === 0) return [];
+    // As the nucleophile it meets its own like before anything else.
+    const isMeant = phenols.some((atom) => view.changed.has(atom));
+    const text = isMeant
+      ? 'The phenol meets the halide of its own like before the partner, by way of the quinone methide: the phenol is alkylated first and the halide made after it.'
+      : 'A phenol with a halomethyl group beside or across from it does not last: it loses the acid to a quinone methide and alkylates itself.';
+    return [{ verdict: isMeant ? 'never' : 'risk', chip: 'Alkylates itself', text, wanted: [], rivals: atoms }];
+  },
+};
+
 /** Free alcohols, phenols and quinones beside what is meant to react. */
 export const FREE_HYDROXYLS: MechanismTable = {
   title: 'free alcohols, phenols and quinones',
-  rules: [alcoholBesideCarbamate, heteroatomBeforeRing, quinoneToHydroquinone, catecholAndMetal],
+  rules: [alcoholBesideCarbamate, heteroatomBeforeRing, quinoneToHydroquinone, catecholAndMetal, hydroxybenzylHalide],
 };
