@@ -10,7 +10,7 @@ import {
 } from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
-import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey } from './route-match.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
 
 /** What a search found for one target. */
 export interface RouteFinding {
@@ -34,7 +34,7 @@ export interface RouteFinding {
   /** What its routes had to have; absent where nothing was required. */
   readonly required?: string;
   /** `null` for targets without a reference route. */
-  readonly reference: ReferenceRanks | null;
+  readonly reference: ReferenceFinding | null;
 }
 
 /** Ranks from 1 of what is as in the reference route; `null` where nothing is. */
@@ -45,6 +45,12 @@ export interface ReferenceRanks {
   /** Among the different last steps. */
   readonly lastStep: number | null;
   readonly leaves: number | null;
+}
+
+/** How the reference route fared. */
+export interface ReferenceFinding extends ReferenceRanks {
+  /** Everything it starts from is in the stock. */
+  readonly startsFromStock: boolean;
 }
 
 /** What searches for routes. */
@@ -84,13 +90,14 @@ export async function measureTarget(
   };
 }
 
-function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceRanks {
+function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceFinding {
   const keys = trees.map(routeKey);
   return {
     route: rankOf(routeKey(reference), keys),
     routeToStock: rankOf(routeKey(cutAtStock(reference, isInStock)), keys),
     lastStep: rankOf(lastStepKey(reference), trees.map(lastStepKey)),
     leaves: rankOf(leavesKey(reference), trees.map(leavesKey)),
+    startsFromStock: startsFromStock(reference, isInStock),
   };
 }
 

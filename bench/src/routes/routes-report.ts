@@ -30,6 +30,8 @@ export interface RoutesResults {
   readonly meanIdeas: number;
   /** Of the targets with a reference route, by what is compared and how many routes (last steps, sets of leaves) are looked at. */
   readonly reference: Readonly<Record<keyof ReferenceRanks, Readonly<Record<string, Share>>>> | null;
+  /** Of the targets with a reference route, those whose route starts from the stock alone: no other can be found whole. */
+  readonly referenceStartsFromStock: Share | null;
   /** Of the steps of the first routes. */
   readonly words: Readonly<Record<string, Share>> | null;
   readonly bestIsHighestTier: Share;
@@ -72,6 +74,8 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
             lastStep: within(references.map(({ lastStep }) => lastStep)),
             leaves: within(references.map(({ leaves }) => leaves)),
           },
+    referenceStartsFromStock:
+      references.length === 0 ? null : shareOf(references.filter(({ startsFromStock }) => startsFromStock).length, references.length),
     words:
       words.length === 0
         ? null
@@ -114,6 +118,9 @@ export function routesTable(results: RoutesResults): readonly string[] {
     ...Object.entries(reference ?? {}).map(
       ([what, shares]) => `reference ${what} within ${WITHIN.join(' / ')}: ${WITHIN.map((k) => text(shares[k])).join(' / ')}`,
     ),
+    ...(results.referenceStartsFromStock === null
+      ? []
+      : [`reference routes that start from the stock alone: ${text(results.referenceStartsFromStock)}`]),
     ...(words === null
       ? []
       : [
