@@ -41,6 +41,7 @@ export async function askTrees({ make }: Pick<Caller, 'make'>, { project, routes
   const precursor = first.children[0] as StructureNode;
   await make(treeCalls.getQuery, { params, query: { molfile: 'yes' } });
   await make(treeCalls.getChildren, { params: { id: routes, sid: precursor.sid } });
+  await make(treeCalls.findBranch, { params: { id: routes, sid: tree.sid } });
   await make(treeCalls.checkForward, { params: { id: routes, ensid: first.ensid } });
   const found = await make(treeCalls.listRoutes, { params });
   const [route] = found.routes;

@@ -1,45 +1,38 @@
 import { writeFileSync } from 'node:fs';
-import {
-  type Command,
-  type CommandIo,
-  LookThreads,
-  looksAtOnce,
-  openRouteWorld,
-  progressBar,
-  readOptions,
-  unpackForPlanning,
-} from '@retron/command';
+import { type Command, type CommandIo, LookThreads, progressBar } from '@retron/command';
 import type { RouteQuestion } from '@retron/planning';
+import { createRdkit } from '@retron/rdkit';
 import { circumstances } from '../report/circumstances.ts';
 import { Chance } from '../service/running/chance.ts';
 import { drawRequired } from './draw-required.ts';
 import { readRouteTargets } from './read-route-targets.ts';
 import { measureTarget, type RouteFinding } from './route-measure.ts';
+import { openTrialWorld } from './route-world.ts';
+import { readRoutesOptions } from './routes-options.ts';
 import { routesResults, routesTable } from './routes-report.ts';
-
-const OPTIONS = {
-  targets: 'value',
-  stock: 'list',
-  library: 'list',
-  seconds: 'value',
-  expansions: 'value',
-  breadth: 'value',
-  steps: 'value',
-  limit: 'value',
-  require: 'value',
-  threads: 'value',
-  'at-once': 'value',
-  json: 'value',
-} as const;
+import { worldLines } from './world-lines.ts';
 
 const USAGE = `retron bench routes --targets FILE --stock FILE [options]
 
 Searches routes for each target, one after the other: how many are solved and how soon, how often the published route is among
-the first, and how plausible the first route is. The library must not hold the reference steps; that which is shipped was built without
-those of the PaRoutes development targets.
+the first, and how plausible the first route is. The library must not hold the reference steps: name them with --exclude-steps, and the
+reactions to learn from with --train. That which is shipped was built without those of the PaRoutes development targets.
 
-  --targets FILE   {"targets":[{"id","smiles","route"}]}, or one target a line; targets may lack a route
-  --stock FILE     starting materials, SMILES or InChIKeys, one a line; repeatable
+  --targets FILE   {"targets":[{"id","smiles","route"}]}, or one target a line, as JSON or as SMILES with the id and a tab before it; targets
+                   may lack a route; .gz is unzipped
+  --stock FILE     starting materials, SMILES or InChIKeys, one a line; .gz is unzipped; repeatable
+  --exclude-steps FILE
+                   reactions that nothing may be known of, one key a line: sorted canonical SMILES of the reactants, ">>", the product; as sources
+                   without configurations write them, too; repeatable. With --train they are not learnt from. Without, they
+                   are no precedents of the installed library and count for no transform, and transforms that rest on them alone are not used;
+                   but the library shows five reactions of a transform at most, and its ranker may have learnt from all of them
+  --train FILE[,FILE]
+                   mapped reactions that transforms, precedents and ranker are made from, instead of a library; tab-separated with a column
+                   "reaction"; .gz is unzipped; in order of trust. 70,000 take more than an hour of two cores and 16 GB of memory
+  --train-split WORD
+                   value of the column split in training files that have one
+  --plain          ranks by precedents alone, without learning (minutes instead of an hour)
+  --keep FOLDER    keeps what was made there, as training.rlib and training.rrank: --library FOLDER/training.rlib uses both again
   --library NAME   library file or name; repeatable (default the newest chemsynth_core)
   --seconds N      longest search for a target (default 10)
   --expansions N   structures looked at instead
@@ -50,46 +43,31 @@ those of the PaRoutes development targets.
                    a search ends at its first route, and targets without such a molecule are left out
   --threads N      threads that look at structures of one target (default 1)
   --at-once N      structures looked at at the same time (default one, and with several threads one more than threads)
-  --json FILE      also writes the result there, with what was found for each target, machine, commit and command`;
+  --json FILE      also writes the result there, with what was found for each target, machine, commit and command
+
+What textbooks teach, estimates of feasibility and of what is still to be made come with the program, whatever it is trained on; the latter two were learnt
+without the PaRoutes development routes.`;
 
 /** Routes looked at: the first ten, and their last steps and leaves. */
 const ROUTES = 25;
-const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
-  const options = readOptions(args, OPTIONS);
-  if (!options.ok || options.value.positional.length > 0) {
-    io.err(options.ok ? `Usage: ${USAGE}` : options.error.message);
+  const request = readRoutesOptions(args);
+  if (!request.ok) {
+    io.err(request.error.message);
     return 2;
   }
-  const { values, lists } = options.value;
-  const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text));
-  const expansions = number(values.expansions, UNBOUNDED);
-  const seconds = number(values.seconds, values.expansions === undefined ? 10 : UNBOUNDED);
-  const breadth = number(values.breadth, 25);
-  const maxSteps = number(values.steps, 10);
-  const limit = values.limit === undefined ? null : Number(values.limit);
-  const seed = values.require === undefined ? null : Number(values.require);
-  const threadCount = number(values.threads, 1);
-  const atOnce = number(values['at-once'], looksAtOnce(threadCount));
-  if (
-    values.targets === undefined ||
-    lists.stock === undefined ||
-    ![expansions, seconds, breadth, maxSteps, threadCount, atOnce, limit ?? 1, seed ?? 1].every((each) => each >= 1)
-  ) {
-    io.err('--targets and --stock are needed, and numbers are whole and at least 1.');
-    return 2;
-  }
-  const installation = unpackForPlanning(io.root, lists.library ?? []);
-  const materials = { catalogs: lists.stock, also: [], never: [], dearest: null, unpriced: true };
-  const world = installation.ok ? await openRouteWorld({ installation: installation.value, materials }) : installation;
-  const targets = world.ok ? readRouteTargets(values.targets, world.value.rdkit, limit) : world;
-  if (!installation.ok || !world.ok || !targets.ok) {
-    if (!targets.ok) io.err(targets.error.message);
+  const { expansions, seconds, breadth, maxSteps, limit, seed, threadCount, atOnce, json } = request.value;
+  const bar = progressBar(io, () => performance.now());
+  const targets = readRouteTargets(request.value.targets, await createRdkit(), limit);
+  const opened = targets.ok ? await openTrialWorld(request.value.world, io.root, bar) : targets;
+  if (!targets.ok || !opened.ok) {
+    bar.finish();
+    if (!opened.ok) io.err(opened.error.message);
     return 1;
   }
-  const ports = world.value;
-  const threads = threadCount === 1 ? null : await LookThreads.start(threadCount, { installation: installation.value, materials }, io.root);
+  const { files, world: ports, excluded, trained } = opened.value;
+  const threads = threadCount === 1 ? null : await LookThreads.start(threadCount, files, io.root);
   const question: Omit<RouteQuestion, 'target' | 'intent'> = {
     strategy: 'All Transforms 1.0',
     precision: 2,
@@ -99,7 +77,6 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     expansions,
     atOnce,
   };
-  const bar = progressBar(io, () => performance.now());
   const findings: RouteFinding[] = [];
   const isInStock = (smiles: string) => ports.stock.availability(smiles).isInStock === true;
   for (const [index, target] of targets.value.entries()) {
@@ -123,11 +100,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     threads: threadCount,
     atOnce,
     libraries: ports.libraries.map(({ fullName, header }) => ({ name: fullName, hash: header.hash })),
+    trained,
+    excluded,
     ...results,
     findings,
   };
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
-  for (const line of routesTable(results)) io.out(line);
+  if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  for (const line of [...routesTable(results), ...worldLines(trained, excluded)]) io.out(line);
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { readPlainBytes } from '@retron/command';
+import { type ListedTarget, readTargetList } from '@retron/command';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
 
@@ -17,60 +17,54 @@ export interface RouteTarget {
   readonly route: ReferenceRoute | null;
 }
 
-interface GivenRoute {
-  readonly smiles: string;
-  readonly children?: readonly GivenRoute[];
-}
-
 /**
- * Targets with or without a reference route: JSON as `{"targets":[{"id","smiles","route"}]}` (PaRoutes in the form of RetroCast), or one
- * such target a line.
+ * Targets with or without a reference route, in the forms of `readTargetList`, unzipped where the file's name ends in `.gz`. A line may also have
+ * its SMILES before the id, as `.smi` files have it.
  *
  * @param limit - so many of them, drawn evenly from the whole file, as files are sorted; all when absent
  */
 export function readRouteTargets(path: string, rdkit: Rdkit, limit: number | null): Result<readonly RouteTarget[], Failure> {
-  const file = readPlainBytes(path);
-  if (!file.ok) return file;
-  const given = parse(file.value.plain.toString('utf8'));
-  if (given === null || given.length === 0) return failure({ kind: 'no-targets', message: `${path} lists no targets.` });
+  const listed = readTargetList(path);
+  if (!listed.ok) return listed;
+  const given = listed.value;
   const count = Math.min(limit ?? given.length, given.length);
   const drawn = Array.from({ length: count }, (_, index) => given[Math.floor((index * given.length) / count)]);
   const targets: RouteTarget[] = [];
-  for (const { id, smiles, route } of drawn) {
-    const canonical = canonicalRoute(route ?? { smiles }, rdkit);
-    if (canonical === null) return failure({ kind: 'bad-target', message: `${path}: the toolkit refuses a molecule of ${id}.` });
-    targets.push({ id, smiles: canonical.smiles, route: route === undefined ? null : canonical });
+  for (const each of drawn) {
+    const target = targetOf(each, rdkit);
+    if (target === null)
+      return failure({ kind: 'bad-target', message: `${path}: ${each.id} has something that the toolkit does not read as one molecule.` });
+    targets.push(target);
   }
   return success(targets);
 }
 
-interface GivenTarget {
-  readonly id: string;
-  readonly smiles: string;
-  readonly route?: GivenRoute;
+function targetOf({ id, text, route }: ListedTarget, rdkit: Rdkit): RouteTarget | null {
+  const smiles = moleculeOf(text, rdkit);
+  if (smiles === null) return targetOfSmi(id === text ? text : `${id} ${text}`, rdkit);
+  if (route === undefined) return { id, smiles, route: null };
+  const canonical = routeOf(route, rdkit);
+  return canonical?.smiles === smiles ? { id, smiles, route: canonical.children === undefined ? null : canonical } : null;
 }
 
-function parse(text: string): readonly GivenTarget[] | null {
-  try {
-    const whole = JSON.parse(text) as { readonly targets?: readonly GivenTarget[] } & Partial<GivenTarget>;
-    if (whole.targets !== undefined) return whole.targets;
-  } catch {
-    // One target a line, then.
-  }
-  try {
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as GivenTarget);
-  } catch {
-    return null;
-  }
+/** A line with the SMILES before the id. */
+function targetOfSmi(line: string, rdkit: Rdkit): RouteTarget | null {
+  const [text, ...id] = line.split(/\s+/);
+  const smiles = id.length === 0 ? null : moleculeOf(text, rdkit);
+  return smiles === null ? null : { id: id.join(' '), smiles, route: null };
 }
 
-function canonicalRoute({ smiles, children }: GivenRoute, rdkit: Rdkit): ReferenceRoute | null {
-  const canonical = rdkit.canonicalSmiles(smiles);
-  if (!canonical.ok) return null;
-  if (children === undefined || children.length === 0) return { smiles: canonical.value };
-  const below = children.map((child) => canonicalRoute(child, rdkit));
+function moleculeOf(text: string, rdkit: Rdkit): string | null {
+  const canonical = text === '' ? null : rdkit.canonicalSmiles(text);
+  return canonical?.ok && !canonical.value.includes('.') ? canonical.value : null;
+}
+
+/** `null` where it is no tree of molecules. */
+function routeOf(given: unknown, rdkit: Rdkit): ReferenceRoute | null {
+  const { smiles, children } = (given ?? {}) as { readonly smiles?: unknown; readonly children?: unknown };
+  const canonical = typeof smiles === 'string' ? rdkit.canonicalSmiles(smiles) : null;
+  if (!canonical?.ok) return null;
+  if (!Array.isArray(children) || children.length === 0) return { smiles: canonical.value };
+  const below = children.map((child) => routeOf(child, rdkit));
   return below.includes(null) ? null : { smiles: canonical.value, children: below as ReferenceRoute[] };
 }

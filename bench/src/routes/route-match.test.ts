@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReferenceRoute } from './read-route-targets.ts';
-import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey } from './route-match.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
 
 const ROUTE: ReferenceRoute = {
   smiles: 'T',
@@ -26,6 +26,11 @@ describe('routes that are compared', () => {
     expect(routeKey(cutAtStock(ROUTE, (smiles) => smiles !== 'T'))).toBe('T<(A.M)');
     expect(routeKey(cutAtStock(ROUTE, () => true))).toBe('T<(A.M)');
     expect(routeKey(cutAtStock(ROUTE, () => false))).toBe(routeKey(ROUTE));
+  });
+
+  it('start from the stock where all their leaves do', () => {
+    expect(startsFromStock(ROUTE, (smiles) => smiles === 'A' || smiles === 'B')).toBe(true);
+    expect(startsFromStock(ROUTE, (smiles) => smiles === 'A' || smiles === 'M')).toBe(false);
   });
 
   it('have ranks among those that differ', () => {

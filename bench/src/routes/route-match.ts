@@ -19,6 +19,11 @@ export function leavesKey(route: ReferenceRoute): string {
   return [...new Set(leaves(route))].sort().join('.');
 }
 
+/** Whether a search could find the route whole: everything it starts from can be bought. */
+export function startsFromStock({ smiles, children }: ReferenceRoute, isInStock: (smiles: string) => boolean): boolean {
+  return children === undefined ? isInStock(smiles) : children.every((child) => startsFromStock(child, isInStock));
+}
+
 /** The route as far as a search would go that ends where it can buy. */
 export function cutAtStock(route: ReferenceRoute, isInStock: (smiles: string) => boolean): ReferenceRoute {
   const cut = ({ smiles, children }: ReferenceRoute): ReferenceRoute =>

@@ -1,8 +1,16 @@
 import { type LookThreads, searchOnThreads } from '@retron/command';
-import { type FoundRoutes, isHighestTier, type PlanningPorts, planRoutes, type RouteQuestion, stepsOf } from '@retron/planning';
+import {
+  type FoundRoutes,
+  isHighestTier,
+  type PlanningPorts,
+  planRoutes,
+  type RouteQuestion,
+  type RouteTiers,
+  stepsOf,
+} from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
-import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey } from './route-match.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
 
 /** What a search found for one target. */
 export interface RouteFinding {
@@ -19,10 +27,14 @@ export interface RouteFinding {
   /** Ratings of the steps of the best route, the last step first. */
   readonly words: readonly number[];
   readonly isHighestTier: boolean;
+  /** What holds for every part of the best route; `null` where there is none. */
+  readonly tiers: RouteTiers | null;
+  /** Of the routes looked at, those of the highest tier. */
+  readonly routesOfHighestTier: number;
   /** What its routes had to have; absent where nothing was required. */
   readonly required?: string;
   /** `null` for targets without a reference route. */
-  readonly reference: ReferenceRanks | null;
+  readonly reference: ReferenceFinding | null;
 }
 
 /** Ranks from 1 of what is as in the reference route; `null` where nothing is. */
@@ -33,6 +45,12 @@ export interface ReferenceRanks {
   /** Among the different last steps. */
   readonly lastStep: number | null;
   readonly leaves: number | null;
+}
+
+/** How the reference route fared. */
+export interface ReferenceFinding extends ReferenceRanks {
+  /** Everything it starts from is in the stock. */
+  readonly startsFromStock: boolean;
 }
 
 /** What searches for routes. */
@@ -65,18 +83,21 @@ export async function measureTarget(
     firstRouteExpansions: found.firstRoute?.expansions ?? null,
     words: best === undefined ? [] : [...stepsOf(best.route).values()].map((step) => found.suggestion(step.id).rating),
     isHighestTier: best !== undefined && isHighestTier(best.figures.tiers),
+    tiers: best?.figures.tiers ?? null,
+    routesOfHighestTier: found.routes.filter(({ figures }) => isHighestTier(figures.tiers)).length,
     ...(question.intent.require === undefined ? {} : { required: question.intent.require.join('.') }),
     reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
   };
 }
 
-function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceRanks {
+function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceFinding {
   const keys = trees.map(routeKey);
   return {
     route: rankOf(routeKey(reference), keys),
     routeToStock: rankOf(routeKey(cutAtStock(reference, isInStock)), keys),
     lastStep: rankOf(lastStepKey(reference), trees.map(lastStepKey)),
     leaves: rankOf(leavesKey(reference), trees.map(leavesKey)),
+    startsFromStock: startsFromStock(reference, isInStock),
   };
 }
 

@@ -1,8 +1,15 @@
+import type { RouteTiers } from '@retron/planning';
 import { quantile } from '../report/distribution.ts';
 import { type Share, shareOf } from '../report/shares.ts';
 import type { ReferenceRanks, RouteFinding } from './route-measure.ts';
 
 const WORDS = { 1: 'ugly', 2: 'bad', 3: 'good', 4: 'great' } as const;
+const TIERS: readonly (readonly [keyof RouteTiers, string])[] = [
+  ['everyLeafKnown', 'every material known'],
+  ['everyStepGood', 'every step good or better'],
+  ['noWarning', 'no warning'],
+  ['everyStepPrecedented', 'every step precedented'],
+];
 const WITHIN = [1, 5, 10] as const;
 
 interface Spread {
@@ -23,9 +30,15 @@ export interface RoutesResults {
   readonly meanIdeas: number;
   /** Of the targets with a reference route, by what is compared and how many routes (last steps, sets of leaves) are looked at. */
   readonly reference: Readonly<Record<keyof ReferenceRanks, Readonly<Record<string, Share>>>> | null;
+  /** Of the targets with a reference route, those whose route starts from the stock alone: no other can be found whole. */
+  readonly referenceStartsFromStock: Share | null;
   /** Of the steps of the first routes. */
   readonly words: Readonly<Record<string, Share>> | null;
   readonly bestIsHighestTier: Share;
+  /** Of all targets, those with a first route for which it holds. */
+  readonly bestHasTier: Readonly<Record<keyof RouteTiers, Share>>;
+  /** Of all routes looked at; `null` where there are none. Its interval takes routes of one target for independent. */
+  readonly routesOfHighestTier: Share | null;
 }
 
 /** @param findings - at least one */
@@ -36,6 +49,7 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
   const ended: Record<string, number> = {};
   for (const finding of findings) ended[finding.ended] = (ended[finding.ended] ?? 0) + 1;
   const sum = (of: (finding: RouteFinding) => number) => findings.reduce((total, finding) => total + of(finding), 0);
+  const tierShare = (tier: keyof RouteTiers) => shareOf(findings.filter(({ tiers }) => tiers?.[tier] === true).length, findings.length);
   return {
     targets: findings.length,
     solved: shareOf(solved.length, findings.length),
@@ -60,6 +74,8 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
             lastStep: within(references.map(({ lastStep }) => lastStep)),
             leaves: within(references.map(({ leaves }) => leaves)),
           },
+    referenceStartsFromStock:
+      references.length === 0 ? null : shareOf(references.filter(({ startsFromStock }) => startsFromStock).length, references.length),
     words:
       words.length === 0
         ? null
@@ -68,6 +84,19 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
               word,
               shareOf(words.filter((each) => each === Number(rating)).length, words.length),
             ]),
+          ),
+    bestHasTier: {
+      everyLeafKnown: tierShare('everyLeafKnown'),
+      everyStepGood: tierShare('everyStepGood'),
+      noWarning: tierShare('noWarning'),
+      everyStepPrecedented: tierShare('everyStepPrecedented'),
+    },
+    routesOfHighestTier:
+      solved.length === 0
+        ? null
+        : shareOf(
+            sum(({ routesOfHighestTier }) => routesOfHighestTier),
+            sum(({ routes }) => routes),
           ),
     bestIsHighestTier: shareOf(findings.filter((finding) => finding.isHighestTier).length, findings.length),
   };
@@ -89,6 +118,9 @@ export function routesTable(results: RoutesResults): readonly string[] {
     ...Object.entries(reference ?? {}).map(
       ([what, shares]) => `reference ${what} within ${WITHIN.join(' / ')}: ${WITHIN.map((k) => text(shares[k])).join(' / ')}`,
     ),
+    ...(results.referenceStartsFromStock === null
+      ? []
+      : [`reference routes that start from the stock alone: ${text(results.referenceStartsFromStock)}`]),
     ...(words === null
       ? []
       : [
@@ -97,6 +129,8 @@ export function routesTable(results: RoutesResults): readonly string[] {
             .join(', ')}`,
         ]),
     `first route of the highest tier: ${text(results.bestIsHighestTier)}`,
+    `first route with ${TIERS.map(([tier, says]) => `${says} ${text(results.bestHasTier[tier])}`).join(', ')}`,
+    ...(results.routesOfHighestTier === null ? [] : [`routes of the highest tier: ${text(results.routesOfHighestTier)} of all`]),
   ];
 }
 

@@ -1,32 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type CanonicalReactions,
-  reactionKey,
-  readCanonicalReactions,
-  shuffled,
-  TRAINING_SETTINGS,
-  withoutSpectators,
-  writeRanker,
-} from '@retron/build';
-import {
-  type CommandIo,
-  libraryFromFiles,
-  type OpenedLibrary,
-  openPacked,
-  openSources,
-  packBody,
-  progressBar,
-  readBytes,
-  sha256,
-  type TrainingFiles,
-  trainFromFiles,
-} from '@retron/command';
-import { openRankerFile } from '@retron/installation';
-import { DATA_FILE_ENDINGS } from '@retron/library';
+import { type CanonicalReactions, reactionKey, readCanonicalReactions, shuffled, withoutSpectators } from '@retron/build';
+import { type CommandIo, openSources, progressBar, type TrainingFiles } from '@retron/command';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type PlanningPorts, type RankerModel, trainedRanker, Workbench } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
+import { learnFromFiles } from '../training/learn-from-files.ts';
 import { measureSingleStep, type SingleStepFinding } from './single-step-measure.ts';
 
 /** Options that the single-step benchmarks share. */
@@ -85,17 +62,19 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
     leaveOut: new Set(test.value.reactions.map(({ reactants, product }) => reactionKey(reactants, product))),
   };
   const started = performance.now();
-  const library = values.library === undefined ? await libraryFromFiles(training, rdkit, bar.update) : openPackedFile(values.library);
-  if (!library.ok) return library;
-  const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io.root, bar);
-  if (!ranker.ok) return ranker;
+  const learnt = await learnFromFiles(
+    { training, isPlain, libraryFile: values.library, rankerFile: values.ranker, keep: values.keep },
+    rdkit,
+    io.root,
+    bar,
+  );
+  if (!learnt.ok) return learnt;
+  const { library, ranker } = learnt.value;
   const trainingSeconds = Math.round((performance.now() - started) / 1000);
-  const kept = values.keep === undefined ? success(null) : keep(values.keep, library.value.file, ranker.value);
-  if (!kept.ok) return kept;
-  const { header } = library.value.library;
+  const { header } = library.library;
   const ports: PlanningPorts = {
-    libraries: [library.value.library],
-    rankers: ranker.value === null ? [] : [trainedRanker(ranker.value)],
+    libraries: [library.library],
+    rankers: ranker === null ? [] : [trainedRanker(ranker)],
     stock: { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) },
     rdkit,
     workbench: new Workbench(rdkit),
@@ -107,26 +86,14 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
     findings,
     refused: test.value.refused,
     library: {
-      name: library.value.library.fullName,
+      name: library.library.fullName,
       hash: header.hash,
       transforms: header.counts.transforms,
       reactions: header.counts.reactions,
     },
-    ranker: ranker.value?.header ?? null,
+    ranker: ranker?.header ?? null,
     trainingSeconds,
   });
-}
-
-function keep(folder: string, library: Uint8Array, ranker: RankerModel | null): Result<null, Failure> {
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `training${DATA_FILE_ENDINGS.library}`), library);
-    if (ranker !== null) writeFileSync(join(folder, `training${DATA_FILE_ENDINGS.ranker}`), writeRanker(ranker, sha256, packBody));
-    return success(null);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return failure({ kind: 'not-written', message: `Library and ranker could not be kept in ${folder}: ${reason}` });
-  }
 }
 
 async function readTest(file: string | undefined, split: string | undefined, rdkit: Rdkit): Promise<Result<CanonicalReactions, Failure>> {
@@ -142,22 +109,4 @@ async function readTest(file: string | undefined, split: string | undefined, rdk
     })(),
   };
   return success(await readCanonicalReactions([giving], rdkit));
-}
-
-function openPackedFile(path: string) {
-  const bytes = readBytes(path);
-  return bytes.ok ? openPacked(bytes.value) : bytes;
-}
-
-async function rankerFor(
-  file: string | undefined,
-  isPlain: boolean,
-  training: TrainingFiles,
-  library: OpenedLibrary,
-  root: string,
-  bar: ReturnType<typeof progressBar>,
-): Promise<Result<RankerModel | null, Failure>> {
-  if (isPlain) return success(null);
-  if (file === undefined) return trainFromFiles(training, library, TRAINING_SETTINGS, root, bar.update);
-  return openRankerFile(file, library.library);
 }

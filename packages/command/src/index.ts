@@ -14,6 +14,7 @@ export {
   sha256,
   shareRead,
 } from './library-files.ts';
+export { type LibraryWithout, libraryWithout } from './library-without.ts';
 export { listedFiles, type MaterialOptions } from './material-options.ts';
 export { type OptionKind, type Options, readOptions } from './options.ts';
 export {
@@ -26,6 +27,7 @@ export {
   withMaterials,
 } from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
+export { type ListedTarget, readTargetList } from './read-target-list.ts';
 // Threads that search for routes together
 export { LookThreads, looksAtOnce } from './routes/look-threads.ts';
 export { ROUTE_THREAD_LIMITS } from './routes/route-thread-limits.ts';
@@ -33,6 +35,7 @@ export { searchOnThreads } from './routes/search-on-threads.ts';
 // Threads, and training in them
 export { threadFile } from './thread-file.ts';
 export { learnFromReactions } from './training/learn-from-reactions.ts';
+export { alsoWithoutStereo, readLeaveOut } from './training/read-leave-out.ts';
 export {
   libraryFromFiles,
   type OpenedLibrary,

@@ -9,6 +9,7 @@ import type { Catalog } from '@retron/library';
 import { type Failure, type Result, success } from '@retron/molecule';
 import { type Direction, installedStock, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
+import { libraryWithout } from './library-without.ts';
 import { type MaterialOptions, stockOfOptions } from './material-options.ts';
 
 /** What a plan needs of the world, and what a person should know of the files it was opened from. */
@@ -37,6 +38,8 @@ export async function openPlanningWorld(
 export interface RouteWorldFiles {
   readonly installation: UnpackedInstallation;
   readonly materials: MaterialOptions;
+  /** Reactions that libraries are to be used without, by `reactionKey`; see `libraryWithout`. */
+  readonly withoutReactions?: ReadonlySet<string>;
 }
 
 /** The files of `openPlanningWorld`, in memory that threads share. */
@@ -54,8 +57,15 @@ export function unpackForPlanning(
 }
 
 /** What searching for routes needs, in this thread or another. Fails where a list of starting materials cannot be read. */
-export async function openRouteWorld({ installation, materials }: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
-  return withMaterials(await openUnpackedWorld(installation), materials);
+export async function openRouteWorld({
+  installation,
+  materials,
+  withoutReactions = new Set(),
+}: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
+  const world = await openUnpackedWorld(installation);
+  const libraries =
+    withoutReactions.size === 0 ? world.libraries : world.libraries.map((library) => libraryWithout(library, withoutReactions).library);
+  return withMaterials({ ...world, libraries }, materials);
 }
 
 /** A world in which what was asked for counts as known. Fails as `openRouteWorld` does. */

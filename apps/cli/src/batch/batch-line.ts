@@ -1,8 +1,8 @@
+import type { ListedTarget } from '@retron/command';
 import { type MoleculeNode, nestedTree } from '@retron/exports/routes';
 import type { Failure } from '@retron/molecule';
 import type { RouteJson } from '../planning/route-json.ts';
 import type { RouteAnswer } from '../planning/route-query.ts';
-import type { BatchTarget } from './read-batch-targets.ts';
 
 /** `jsonl`: routes as `retron plan --json` prints them; `routes`: nested, as AiZynthFinder and RetroCast read them. */
 export type BatchFormat = 'jsonl' | 'routes';
@@ -17,7 +17,7 @@ export interface LineSettings {
 }
 
 /** The line of a target that was searched for. */
-export function answeredLine({ id, text }: BatchTarget, answer: RouteAnswer, { format, question, isTimed }: LineSettings): string {
+export function answeredLine({ id, text }: ListedTarget, answer: RouteAnswer, { format, question, isTimed }: LineSettings): string {
   const { target, routes, routesKnown, ended, missing, timing, firstRouteExpansions } = answer;
   const { structuresExpanded } = timing;
   return JSON.stringify({
@@ -37,7 +37,7 @@ export function answeredLine({ id, text }: BatchTarget, answer: RouteAnswer, { f
 }
 
 /** The line of a target that could not be: what kind of thing is wrong with it, and in words. */
-export function refusedLine({ id, text }: BatchTarget, { kind, message }: Failure, question: string): string {
+export function refusedLine({ id, text }: ListedTarget, { kind, message }: Failure, question: string): string {
   return JSON.stringify({ id, smiles: text, error: { kind, message }, question });
 }
 

@@ -1,8 +1,7 @@
-import type { RouteWorldFiles } from '@retron/command';
+import type { ListedTarget, RouteWorldFiles } from '@retron/command';
 import type { GivenIntent, RouteQuestion } from '@retron/planning';
 import type { SeveralMolecules } from '../planning/read-target.ts';
 import type { LineSettings } from './batch-line.ts';
-import type { BatchTarget } from './read-batch-targets.ts';
 
 /** What is wanted of the routes to every target. */
 export interface BatchWishes extends GivenIntent {
@@ -25,6 +24,6 @@ export type BatchThreadAnswer =
   | { readonly kind: 'cannot-plan'; readonly message: string };
 
 /** What a thread of a batch can be asked. */
-export type BatchThreadFunctions = { readonly plan: (target: BatchTarget) => Promise<BatchThreadAnswer> };
+export type BatchThreadFunctions = { readonly plan: (target: ListedTarget) => Promise<BatchThreadAnswer> };
 
 export const BATCH_PROGRAM = new URL('../threads/route-thread.ts', import.meta.url);

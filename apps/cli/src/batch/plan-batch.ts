@@ -1,8 +1,7 @@
-import { type CommandIo, progressBar, ROUTE_THREAD_LIMITS, threadFile } from '@retron/command';
+import { type CommandIo, type ListedTarget, progressBar, ROUTE_THREAD_LIMITS, threadFile } from '@retron/command';
 import { ThreadLost, ThreadPool } from '@retron/threads';
 import { refusedLine } from './batch-line.ts';
 import { BATCH_PROGRAM, type BatchThreadAnswer, type BatchThreadData, type BatchThreadFunctions } from './batch-threads.ts';
-import type { BatchTarget } from './read-batch-targets.ts';
 import type { ResultFile } from './result-file.ts';
 
 /** What a batch came to. */
@@ -24,7 +23,7 @@ const TRIES = 2;
  * cannot be read, or brings its thread down twice, gets a line that says so.
  */
 export async function planBatch(
-  targets: readonly BatchTarget[],
+  targets: readonly ListedTarget[],
   results: ResultFile,
   data: BatchThreadData,
   { threads, io }: { readonly threads: number; readonly io: CommandIo },
@@ -40,7 +39,7 @@ export async function planBatch(
   let hasAnswered = false;
   let message = '';
 
-  const planOne = async (target: BatchTarget): Promise<BatchThreadAnswer> => {
+  const planOne = async (target: ListedTarget): Promise<BatchThreadAnswer> => {
     for (let tries = 1; ; tries++) {
       try {
         const answer = await pool.callWith({ signal }, 'plan', target);
@@ -54,7 +53,7 @@ export async function planBatch(
       }
     }
   };
-  const refused = (target: BatchTarget, kind: string, text: string): BatchThreadAnswer => ({
+  const refused = (target: ListedTarget, kind: string, text: string): BatchThreadAnswer => ({
     kind: 'line',
     isSolved: false,
     isRefused: true,

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { type CommandIo, listedFiles, type RouteWorldFiles, readBytes, sha256, unpackForPlanning } from '@retron/command';
+import {
+  type CommandIo,
+  type ListedTarget,
+  listedFiles,
+  type RouteWorldFiles,
+  readBytes,
+  readTargetList,
+  sha256,
+  unpackForPlanning,
+} from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
 import type { PlanSettings } from '../planning/plan-settings.ts';
 import type { SeveralMolecules } from '../planning/read-target.ts';
@@ -8,7 +17,6 @@ import { readWishes } from '../planning/read-wishes.ts';
 import type { BatchFormat } from './batch-line.ts';
 import type { BatchWishes } from './batch-threads.ts';
 import { planBatch } from './plan-batch.ts';
-import { type BatchTarget, readBatchTargets } from './read-batch-targets.ts';
 import { ResultFile } from './result-file.ts';
 
 /** What `retron plan --targets` was asked. */
@@ -32,7 +40,7 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
     io.err(message);
     return 1;
   };
-  const targets = readBatchTargets(request.targets);
+  const targets = readTargetList(request.targets);
   if (!targets.ok) return failed(targets.error.message);
   const intent = readWishes(wishes, null, await createRdkit());
   if (!intent.ok) return failed(intent.error.message);
@@ -80,7 +88,7 @@ function questionDigest({ settings, wishes, several, format }: BatchRequest, { i
 }
 
 /** What is wrong with results that are there already. */
-function strangerAmong(targets: readonly BatchTarget[], results: ResultFile, question: string): string | null {
+function strangerAmong(targets: readonly ListedTarget[], results: ResultFile, question: string): string | null {
   for (const { id, text } of targets) {
     const head = results.headOf(id);
     if (head === undefined) continue;

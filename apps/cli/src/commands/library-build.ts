@@ -5,18 +5,17 @@ import {
   buildLibrary,
   type Citations,
   type ReactionSource,
-  reactionKey,
   readCitations,
   type TransformSet,
   transformsOfLibrary,
   withCitations,
 } from '@retron/build';
 import type { Command, CommandIo } from '@retron/command';
-import { packBody, progressBar, readNamedTable, readOptions, readSources, sha256, shareRead } from '@retron/command';
+import { packBody, progressBar, readLeaveOut, readNamedTable, readOptions, readSources, sha256, shareRead } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
 import { type Direction, inflateLibrary, openLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { createRdkit, type Rdkit } from '@retron/rdkit';
+import { createRdkit } from '@retron/rdkit';
 import { createReactionNamer } from '@retron/reactivity';
 import { describeLibrary } from './library-info.ts';
 
@@ -57,38 +56,6 @@ const REQUIRED = ['name', 'version', 'out'] as const;
 function positiveInteger(text: string | undefined, otherwise: number): number | null {
   if (text === undefined) return otherwise;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
-}
-
-/** The key of a reaction from its text, mapped or not; `null` when the toolkit refuses a molecule. */
-function keyOf(reaction: string, rdkit: Rdkit): string | null {
-  const [reactants, , product] = reaction.split('>');
-  const canonical = [...(reactants ?? '').split('.'), product ?? ''].map((smiles) => rdkit.canonicalSmiles(smiles));
-  const texts = canonical.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  return texts.length === canonical.length ? reactionKey(texts.slice(0, -1), texts[texts.length - 1]) : null;
-}
-
-/** Keys of the reactions in sources or lists of keys. */
-export async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Promise<Result<Set<string>, Failure>> {
-  const keys = new Set<string>();
-  const add = (reaction: string) => {
-    const key = keyOf(reaction, rdkit);
-    if (key !== null) keys.add(key);
-  };
-  for (const argument of named) {
-    const table = readNamedTable(argument);
-    if (!table.ok) return table;
-    const [first] = table.value.lines;
-    if (first?.includes('>>') && !first.includes('\t')) {
-      const list = readNamedTable(argument);
-      if (!list.ok) return list;
-      for (const line of list.value.lines) if (line !== '') add(line);
-      continue;
-    }
-    const sources = readSources([argument], rdkit);
-    if (!sources.ok) return sources;
-    for await (const { mappedReaction } of sources.value.sources[0].reactions) add(mappedReaction);
-  }
-  return success(keys);
 }
 
 /** Transforms of the libraries named for mapping. */
@@ -177,7 +144,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     },
     settings: { minimumSupport, minimumReactants },
     sources: cited,
-    leaveOut: leaveOut.value,
+    leaveOut: leaveOut.value.keys,
     mapping: { transforms: transforms.value },
     nameReactionsOf: createReactionNamer(),
     rdkit,

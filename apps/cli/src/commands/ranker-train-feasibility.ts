@@ -10,8 +10,7 @@ import {
   type WeighedEstimate,
 } from '@retron/build';
 import type { Command, CommandIo } from '@retron/command';
-import { openPlanningWorld, progressBar, readNamedTable, readOptions } from '@retron/command';
-import { readLeaveOut } from './library-build.ts';
+import { openPlanningWorld, progressBar, readLeaveOut, readNamedTable, readOptions } from '@retron/command';
 
 const OPTIONS = { library: 'list', source: 'list', 'leave-out': 'list', 'learn-from': 'value', out: 'value' } as const;
 
@@ -62,7 +61,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     const table = readNamedTable(argument);
     const source = table.ok ? readSourceTable(table.value) : table;
     if (!source.ok) return failed(source.error.message);
-    const mixtures = await readMixtures(source.value, learnFrom, leaveOut.value, rdkit);
+    const mixtures = await readMixtures(source.value, learnFrom, leaveOut.value.keys, rdkit);
     for (const [index, mixture] of mixtures.entries()) {
       bar.update(`Making products of ${source.value.name}`, index, index / mixtures.length);
       const outcomes = find(mixture);

@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { adoptRanker, TRAINING_SETTINGS, writeRanker } from '@retron/build';
 import type { Command, CommandIo } from '@retron/command';
-import { libraryFromFiles, openPacked, packBody, progressBar, readBytes, readOptions, sha256, trainFromFiles } from '@retron/command';
+import {
+  libraryFromFiles,
+  openPacked,
+  packBody,
+  progressBar,
+  readBytes,
+  readLeaveOut,
+  readOptions,
+  sha256,
+  trainFromFiles,
+} from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
-import { readLeaveOut } from './library-build.ts';
 
 const USAGE = `retron ranker train --library FILE --train FILE[,FILE] --out FILE [options]
 
@@ -64,7 +73,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const training = {
     files: lists.train.flatMap((names) => names.split(',')),
     split: values['train-split'],
-    leaveOut: leaveOut.value,
+    leaveOut: leaveOut.value.keys,
     ...(limit === undefined ? {} : { limit }),
   };
   const made = await libraryFromFiles(training, rdkit, bar.update);

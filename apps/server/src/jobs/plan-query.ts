@@ -6,10 +6,11 @@ import { PlanFailed, PlanningThreadLost, type RunOptions } from '../planning/pla
 import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
 import type { HeldRun } from '../repositories/run-queue.ts';
+import { longestRouteOf } from '../repositories/stored/route-wishes.ts';
 import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import type { PlanningMeans } from './installed-planning.ts';
-import { longestRouteOf, materialsOf, planTaskOf } from './plan-task.ts';
+import { materialsOf, planTaskOf } from './plan-task.ts';
 
 /** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
 const MOST_LOST_THREADS = 2;

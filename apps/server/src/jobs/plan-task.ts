@@ -4,7 +4,7 @@ import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { readClauses } from '../repositories/stored/clauses.ts';
-import { asksForBonds, readRouteWishes } from '../repositories/stored/route-wishes.ts';
+import { asksForBonds, longestRouteOf, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /**
@@ -38,11 +38,6 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     ...wishesOf(query),
     ...(query.reagents === undefined || query.reagents.length === 0 ? {} : { reagents: query.reagents }),
   };
-}
-
-/** Steps of the longest route that is looked for. */
-export function longestRouteOf({ maxSteps, routeWishes }: Pick<QuerySettings, 'maxSteps' | 'routeWishes'>): number {
-  return (routeWishes ? readRouteWishes(routeWishes).longest : null) ?? maxSteps;
 }
 
 function wishesOf({ routeWishes }: QuerySettings): Pick<PlanRequest, 'intent' | 'limits'> {

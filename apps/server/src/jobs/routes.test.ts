@@ -1,4 +1,4 @@
-import { type ProjectRoutesLine, type RouteNode, type RoutesAnswer, routesAnswer } from '@retron/contract';
+import { branchAnswer, type ProjectRoutesLine, type RouteNode, type RoutesAnswer, routesAnswer } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildUser } from '../testing/build.ts';
@@ -135,6 +135,26 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     expect(new Set(all.routes.map(({ route }) => seen(route))).size).toBe(all.total);
     const second = await routesOf(id, 'per_page=1&page=2');
     expect(second).toMatchObject({ total: all.total, routes: [all.routes[1]] });
+  });
+
+  it('lead to every structure of the tree that is known to be made, whatever route it stands in', async () => {
+    const id = await start({ routes: { structures: 10 } });
+    await until(id, 'Ready');
+    const { routes, structures } = await routesOf(id);
+    const branchOf = async (sid: number, path: readonly number[] = []): Promise<RouteNode | null> => {
+      const search = path.length === 0 ? '' : `?path=${path.join(',')}`;
+      return branchAnswer.parse((await client.get(`/app/api/queries/${id}/tree/${sid}/branch${search}`)).body).route;
+    };
+    const cheapest = routes.toSorted((a, b) => a.cost - b.cost)[0]?.route as RouteNode;
+    expect(seen((await branchOf(1)) as RouteNode)).toBe(seen(cheapest));
+    const inStock = new Set(structures.filter(({ instock }) => instock === true).map(({ sid }) => sid));
+    const sub = routes.flatMap(({ route }) => made(route)).find((sid) => sid !== 1) ?? 0;
+    const branch = (await branchOf(sub, [1])) as RouteNode;
+    expect(branch.sid).toBe(sub);
+    expect(made(branch)).not.toContain(1);
+    expect(leaves(branch).every((sid) => inStock.has(sid))).toBe(true);
+    const nowhere = await client.get(`/app/api/queries/${id}/tree/99999/branch`);
+    expect(nowhere.status).toBe(404);
   });
 
   it('are told why there is none, and what is missing', async () => {

@@ -104,6 +104,7 @@ export const RIGHTS: readonly Right[] = [
         'getQueryGraph',
         'checkForward',
         'listRoutes',
+        'findBranch',
         'listProjectRoutes',
         'getShoppingList',
       ],

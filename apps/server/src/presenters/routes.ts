@@ -71,7 +71,7 @@ const FAULT_WORDS = {
   'drawn as two': 'drawn-as-two',
 } as const satisfies Record<RouteFault['kind'], string>;
 
-function routeNodeOf({ structureId, step }: Route): RouteNode {
+export function routeNodeOf({ structureId, step }: Route): RouteNode {
   return { sid: structureId, ensid: step?.suggestionId ?? null, children: step?.precursors.map(routeNodeOf) ?? [] };
 }
 

@@ -139,6 +139,7 @@ export function examplesIn({
     getChildren: { params: { id: query, sid: 1 } },
     checkForward: { params: { id: query, ensid: 1 } },
     listRoutes: ofQuery,
+    findBranch: { params: { id: query, sid: 1 } },
     getShoppingList: { ...ofQuery, body: { amount: 5, unit: 'g', steps: [{ ensid: 1 }] } },
     continueQuery: { ...ofQuery, body: { structlistid: 1 } },
     getReactionCluster: { ...ofQuery, body: { ensembleId: 1, parentId: 1 } },

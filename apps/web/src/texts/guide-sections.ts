@@ -40,7 +40,7 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     title: 'Read the tree',
     paragraphs: [
       'The target stands on the left. A disc is a suggested reaction, read from right to left: the structures behind it are its precursors. The colour of the disc and its ring say the rating, the number below counts published reactions. Pink marks the atoms and bonds that change.',
-      'Arrows below a disc step through its variants: the same bonds, other leaving groups or reagents. A structure without anything behind it was not taken further; Continue from here in its menu does that.',
+      'Arrows below a disc step through its variants: the same bonds, other leaving groups or reagents. A structure without anything behind it was not taken further; Continue from here in its menu does that. Complete to known materials selects the best way found to a structure, or has one looked for.',
     ],
     picture: { name: 'tree', alt: 'A suggestion tree: the target, two reaction discs and their precursors.', width: 1200, height: 700 },
   },

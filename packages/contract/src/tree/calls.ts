@@ -5,9 +5,9 @@ import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
 import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
 import { projectRoutesPath, projectRoutesQuery } from './project-routes.ts';
 import { filterAnswer, filterBody, reactionsAnswer, reactionsBody, reactionsPath } from './reactions.ts';
-import { routesAnswer, routesQuery } from './route.ts';
+import { branchAnswer, routesAnswer, routesQuery } from './route.ts';
 import { shoppingListAnswer, shoppingListBody } from './shopping-list.ts';
-import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath, treeQuery } from './tree-node.ts';
+import { branchQuery, childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath, treeQuery } from './tree-node.ts';
 
 const area = 'trees';
 
@@ -35,6 +35,19 @@ export const treeCalls = {
     params: structurePath,
     query: childrenQuery,
     answer: childrenAnswer,
+    errors: ['not-found'],
+  }),
+  findBranch: defineCall({
+    name: 'findBranch',
+    method: 'GET',
+    path: '/app/api/queries/{id}/tree/{sid}/branch',
+    area,
+    summary: 'The cheapest way known from starting materials to one structure',
+    description:
+      'Among all that the query has suggested, whatever its algorithm, and by the costs of `listRoutes`. Nothing is looked for: `continueQuery` does so. Retrosynthesis only.',
+    params: structurePath,
+    query: branchQuery,
+    answer: branchAnswer,
     errors: ['not-found'],
   }),
   checkForward: defineCall({

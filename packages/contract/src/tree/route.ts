@@ -91,6 +91,12 @@ const queryRoute = z.object({
   route: routeNode.describe('The target, with the route below it.'),
 });
 
+/** GET /app/api/queries/{id}/tree/{sid}/branch. */
+export const branchAnswer = z.object({
+  route: routeNode.nullable().describe('The structure, with the cheapest way known to it below; null where none is known.'),
+});
+export type BranchAnswer = z.infer<typeof branchAnswer>;
+
 export const routesQuery = z.object({ per_page: perPage({ max: 200, usual: 20 }), page });
 
 /** GET /app/api/queries/{id}/routes, by page. No routes but for algorithm V3. */

@@ -228,6 +228,8 @@ export const childrenQuery = z.object({
     .describe('Levels to send, best `limit` suggestions each; at most about 1,000 nodes in all.'),
   molfile: withMolfiles,
 });
+/** Of a branch: what stands above it is not made by it. */
+export const branchQuery = z.object({ path: path.optional().describe('The structures above it: `sid`s joined by commas, target first.') });
 export const childrenAnswer = z.object({
   sid: z.number().int().describe('Number of the structure in the query.'),
   offset: z.number().int().describe('Suggestions skipped.'),

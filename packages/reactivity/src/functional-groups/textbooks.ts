@@ -8,6 +8,7 @@ const MARCH = "Smith, March's Advanced Organic Chemistry, 7th ed., Wiley 2013";
 export const TEXTBOOKS = {
   reactivityCharts: { book: GREENE, chapter: '10, Reactivities, Reagents, and Reactivity Charts' },
   hydroxylProtection: { book: GREENE, chapter: '2, Protection for the Hydroxyl Group' },
+  phenolProtection: { book: GREENE, chapter: '3, Protection for Phenols and Catechols' },
   carboxylProtection: { book: GREENE, chapter: '5, Protection for the Carboxyl Group' },
   aminoProtection: { book: GREENE, chapter: '7, Protection for the Amino Group' },
   carbonylAddition: { book: CLAYDEN, chapter: '6, Nucleophilic addition to the carbonyl group' },

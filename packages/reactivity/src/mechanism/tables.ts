@@ -10,6 +10,7 @@ import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
 import { ELIMINATIONS } from './rules/eliminations.ts';
 import { ENOLATES } from './rules/enolates.ts';
 import { EPOXIDES } from './rules/epoxides.ts';
+import { FREE_HYDROXYLS } from './rules/free-hydroxyls.ts';
 import { HARMED_GROUPS } from './rules/harmed-groups.ts';
 import { LASTING } from './rules/lasting.ts';
 import { LEAVING_GROUPS } from './rules/leaving-groups.ts';
@@ -40,6 +41,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   ORDER_OF_GROUPS,
   DISSOLVING_METALS,
   HARMED_GROUPS,
+  FREE_HYDROXYLS,
   PROTECTING_GROUPS,
   UNACTIVATED_CARBON,
   ADDITIONS,

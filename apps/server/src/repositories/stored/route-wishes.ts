@@ -45,6 +45,17 @@ export function readRouteWishes(stored: StoredRouteWishes): RouteWishes {
   return { ...NOT_KEPT_BEFORE, ...wishes };
 }
 
+/** Steps of the longest route that is looked for. */
+export function longestRouteOf({
+  maxSteps,
+  routeWishes,
+}: {
+  readonly maxSteps: number;
+  readonly routeWishes?: StoredRouteWishes | null | undefined;
+}): number {
+  return (routeWishes ? readRouteWishes(routeWishes).longest : null) ?? maxSteps;
+}
+
 /** Whether bonds of the target are asked for: they are followed from step to step. */
 export const asksForBonds = (stored: StoredRouteWishes | null | undefined): boolean => {
   if (!stored) return false;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ForwardQuestion } from '../../chemistry/forward-check.ts';
 import { checkForward } from '../../commands/check-forward.ts';
 import { continueQuery } from '../../commands/continue-query.ts';
+import { findBranch } from '../../commands/find-branch.ts';
 import { offeredLibraries } from '../../commands/installed-files.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
@@ -17,7 +18,7 @@ import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { clusterAnswerOf } from '../../presenters/clusters.ts';
 import { withMolfiles } from '../../presenters/molfiles.ts';
-import { routesAnswerOf } from '../../presenters/routes.ts';
+import { routeNodeOf, routesAnswerOf } from '../../presenters/routes.ts';
 import { shoppingListAnswerOf } from '../../presenters/shopping-list.ts';
 import { childrenAnswerOf } from '../../presenters/tree-nodes.ts';
 import { readMolfiles } from './read-molfiles.ts';
@@ -52,6 +53,11 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
       materialsOf: (materials) => chemistry.forUser(user).call('materialFacts', materials),
     };
     return routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }, { yields, chemist })));
+  });
+
+  answer(app, treeCalls.findBranch, async ({ params, query: { path = [] }, user }) => {
+    const found = orEnd(await findBranch(database, user, params.id, { structureId: params.sid, above: path }));
+    return { route: found === null ? null : routeNodeOf(found.route) };
   });
 
   answer(app, treeCalls.getShoppingList, async ({ params, body, user }) => {

@@ -18,6 +18,7 @@ import { goodDisconnections, isFewGood } from './model/few-good.ts';
 import { judgedStructures } from './model/judged-structures.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import { routeEnds } from './model/route-gaps.ts';
+import { reactionsOf } from './model/route-reactions.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
 import {
@@ -35,11 +36,13 @@ import {
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
+import { useLoadedRoute } from './route/use-loaded-route.ts';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
 import classes from './TreePage.module.css';
 import { TreeRail } from './TreeRail.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
+import { useCompletedBranch } from './use-completed-branch.ts';
 import { useContinuedBranch } from './use-continued-branch.ts';
 import { useOpenFromAddress } from './use-open-from-address.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
@@ -99,6 +102,15 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     setFocus(place);
     canvas.current?.showBranch(place);
   }, []);
+  const openContinued = useContinuedBranch(session, isBusy, lookAt);
+  const branch = useCompletedBranch({
+    query,
+    session,
+    isBusy,
+    onCompleted: () => canvas.current?.open(),
+    onChoose: (place) => completeAt(place),
+    onSearch: (place) => completeAt(place),
+  });
   const commands = useTreeCommands({
     query,
     session,
@@ -109,12 +121,21 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     onCluster: setClusterAt,
     onComment: setCommentedAt,
     onExport: (place) => setExported([place]),
-    onContinue: useContinuedBranch(session, isBusy, lookAt),
+    onContinue: (place) => {
+      openContinued(place);
+      branch.handleContinue(place);
+    },
+    onComplete: (place) => branch.complete(place),
     onLookAnew: () => canvas.current?.open(),
   });
   const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
   useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
   useUndoKeys(session.undo, session.redo);
+  // A step far down is told only when it is asked for: without it the route would look incomplete.
+  useLoadedRoute(
+    session,
+    useMemo(() => ({ reactions: reactionsOf(view.route) }), [view.route]),
+  );
   const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
   /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
   const completeAt = (place: Place) => {
@@ -133,7 +154,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     openPlace: open?.place ?? null,
     pictureOf,
     onOpen: handleOpen,
-    onComplete: isBusy ? null : completeAt,
+    onComplete: isBusy ? null : isForward ? completeAt : branch.complete,
     onTree: () => handleMode('tree'),
   };
   const canStep = view.show === 'all';
@@ -222,6 +243,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                   canStep={canStep}
                   isBusy={isBusy}
                   mayContinue
+                  mayComplete={!isForward}
                   coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
                   onCommand={commands.run}
                 />

@@ -37,6 +37,8 @@ export interface TreeCommandsInput {
   readonly onExport: (suggestion: Place) => void;
   /** The query goes on from a structure. */
   readonly onContinue: (structure: Place) => void;
+  /** A structure is to be made from known materials. */
+  readonly onComplete: (structure: Place) => void;
   /** A route was selected, or all of the view was changed. */
   readonly onLookAnew: () => void;
 }
@@ -59,7 +61,7 @@ export interface TreeCommands {
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
 export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
-  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment, onExport, onContinue, onLookAnew } = input;
+  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment, onExport, onContinue, onComplete, onLookAnew } = input;
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
@@ -158,6 +160,8 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
         return onDetails(tree.structureOf(idAt(place)));
       case 'continue':
         return goOn.mutate(place);
+      case 'complete':
+        return onComplete(place);
       case 'cluster':
         return onCluster(place);
       case 'comment':

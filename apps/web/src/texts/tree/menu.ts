@@ -9,6 +9,8 @@ export const showHidden = (hiddenCount: number) => `Show ${hiddenCount} hidden`;
 export const inNoCatalogue = 'No catalogue lists this structure.';
 export const magnify = 'Magnify';
 export const continueFromHere = 'Continue from here';
+export const completeBranch = 'Complete to known materials';
+export const isKnownMaterial = 'This structure is a known material.';
 export const onlyMembersContinue = 'Only members of the project can continue the tree.';
 export const queryIsStillRunning = 'The query is still running.';
 export const isExpandedAlready = 'This structure is expanded already.';

@@ -87,6 +87,10 @@ export const redoCtrlShiftZ = 'Redo (Ctrl Shift Z)';
 export const table = 'Table';
 export const details = 'Details';
 
+export const branchCompleted = (number: string, count: number) =>
+  `Structure ${number} is made in ${counts.steps(count)} from known materials`;
+export const noBranchTo = (number: string) => `Nothing that was found makes structure ${number} from known materials`;
+export const branchNotAsked = 'The way to this structure could not be asked for.';
 export const nothingFoundFor = (number: string) => `Nothing was found for structure ${number}`;
 
 export const addressNotFound = 'The suggestion of this address was not found in the tree.';

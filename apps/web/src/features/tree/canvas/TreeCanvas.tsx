@@ -61,6 +61,8 @@ export interface TreeCanvasProps {
   readonly canStep: boolean;
   readonly isBusy: boolean;
   readonly mayContinue: boolean;
+  /** See `MenuSituation`. */
+  readonly mayComplete?: boolean;
   /** Screen pixels at the top that something lies over. */
   readonly coveredTop?: number;
   readonly onCommand: (command: NodeCommand) => void;
@@ -83,6 +85,7 @@ export function TreeCanvas({
   canStep,
   isBusy,
   mayContinue,
+  mayComplete = false,
   coveredTop = 0,
   onCommand,
   ref,
@@ -295,7 +298,7 @@ export function TreeCanvas({
         {menu && (
           <NodeMenu
             node={menu.node}
-            situation={{ canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey }}
+            situation={{ canStep, isBusy, mayContinue, mayComplete, isEvidenceOpen: menu.node.key === openKey }}
             at={menu.at}
             onChoose={handleChoose}
             onClose={handleMenuClose}

@@ -22,6 +22,8 @@ export type NodeCommand =
   | { readonly kind: 'show-more'; readonly key: Place }
   | { readonly kind: 'catalogues'; readonly key: Place }
   | { readonly kind: 'continue'; readonly key: Place }
+  /** The best way found from known materials to a structure is selected, or looked for. */
+  | { readonly kind: 'complete'; readonly key: Place }
   /** The suggestions that make the same bonds. */
   | { readonly kind: 'cluster'; readonly key: Place }
   | { readonly kind: 'comment'; readonly key: Place }

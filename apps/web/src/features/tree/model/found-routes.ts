@@ -77,7 +77,7 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
         .slice(1),
       leaves: [...new Set(leavesOf(nodes))],
       reactions: nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [{ sid, ensid }])),
-      places: placesOf(route, targetPlace(route.sid)),
+      places: branchPlaces(route, targetPlace(route.sid)),
     };
   });
 }
@@ -131,14 +131,15 @@ function* nodesOf(node: RouteNode): Generator<RouteNode> {
   for (const child of node.children) yield* nodesOf(child);
 }
 
-function placesOf(node: RouteNode, at: Place): readonly Place[] {
+/** Where the suggestions of a route stand whose product stands at a place. */
+export function branchPlaces(node: RouteNode, at: Place): readonly Place[] {
   if (node.ensid === null) return [];
   const suggestion = suggestionPlace(at, node.ensid);
   const seen = new Map<number, number>();
   const below = node.children.flatMap((child) => {
     const copy = (seen.get(child.sid) ?? 0) + 1;
     seen.set(child.sid, copy);
-    return placesOf(child, precursorPlace(suggestion, child.sid, copy));
+    return branchPlaces(child, precursorPlace(suggestion, child.sid, copy));
   });
   return [suggestion, ...below];
 }

@@ -3,7 +3,7 @@ import { structureNode, suggestionNode, wireStructure } from '../testing/canvas-
 import { type MenuEntry, type MenuSituation, menuEntries } from './menu-entries.ts';
 import { nextTag } from './next-tag.ts';
 
-const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayContinue: true, isEvidenceOpen: false };
+const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayContinue: true, mayComplete: false, isEvidenceOpen: false };
 const spread = structureNode('1-1-2', [suggestionNode('1-1-2-5', [structureNode('1-1-2-5-6')])]);
 const reasonOf = (entries: readonly MenuEntry[], label: string) => entries.find((entry) => entry.label === label)?.reason;
 
@@ -19,6 +19,14 @@ describe('the menu of a structure', () => {
       'Continue from here',
       'Copy',
     ]);
+  });
+
+  it('offers to complete the branch, and says why not where it cannot', () => {
+    const routes = { ...SITUATION, mayComplete: true };
+    expect(reasonOf(menuEntries(spread, routes), 'Complete to known materials')).toBeNull();
+    expect(reasonOf(menuEntries(spread, { ...routes, isBusy: true }), 'Complete to known materials')).toBe('The query is still running.');
+    const known = structureNode('1-1-2', [], { structure: wireStructure(2, { instock: true }) });
+    expect(reasonOf(menuEntries(known, routes), 'Complete to known materials')).toBe('This structure is a known material.');
   });
 
   it('turns over what was done already', () => {

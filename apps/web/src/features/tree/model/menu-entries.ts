@@ -24,6 +24,8 @@ export interface MenuSituation {
   readonly canStep: boolean;
   readonly isBusy: boolean;
   readonly mayContinue: boolean;
+  /** The tree leads back to materials, and they can be asked for. */
+  readonly mayComplete: boolean;
   readonly isEvidenceOpen: boolean;
 }
 
@@ -34,7 +36,7 @@ export function menuEntries(node: CanvasNode, situation: MenuSituation): readonl
   return [entry(common.showMore, { kind: 'show-more', key: node.parentKey }, 'Enter')];
 }
 
-function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue }: MenuSituation): readonly MenuEntry[] {
+function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue, mayComplete }: MenuSituation): readonly MenuEntry[] {
   const { key, branching } = node;
   const isCollapsed = branching.kind === 'collapsed';
   const isLeaf = branching.kind === 'leaf';
@@ -54,6 +56,7 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue 
     entry(common.catalogues, { kind: 'catalogues', key }, 'Enter', node.structure.catalogid === null ? texts.inNoCatalogue : null),
     entry(texts.magnify, { kind: 'magnify' }, 'M'),
     entry(texts.continueFromHere, { kind: 'continue', key }, null, continueReason(node, isBusy, mayContinue)),
+    ...(mayComplete ? [entry(texts.completeBranch, { kind: 'complete', key }, null, completeReason(node, isBusy))] : []),
     entry(common.copy, { kind: 'copy', key }, null),
   ];
 }
@@ -62,6 +65,11 @@ function continueReason(node: CanvasStructure, isBusy: boolean, mayContinue: boo
   if (!mayContinue) return texts.onlyMembersContinue;
   if (isBusy) return texts.queryIsStillRunning;
   return node.structure.isExpanded && node.structure.childCount > 0 ? texts.isExpandedAlready : null;
+}
+
+function completeReason(node: CanvasStructure, isBusy: boolean): string | null {
+  if (node.structure.instock === true) return texts.isKnownMaterial;
+  return isBusy ? texts.queryIsStillRunning : null;
 }
 
 function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSituation): readonly MenuEntry[] {

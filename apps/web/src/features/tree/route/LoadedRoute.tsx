@@ -1,7 +1,7 @@
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
-import { reactionsOf } from '../model/complete-branch.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
+import { reactionsOf } from '../model/route-reactions.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import classes from './RoutesView.module.css';
 import { RouteView, type RouteViewProps } from './RouteView.tsx';

@@ -63,6 +63,7 @@ async function open(
   const answers: Answers = {
     'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status, ...more }) },
     'GET /app/api/queries/1/routes': { json: routes },
+    'GET /app/api/queries/1/tree/2/branch': { json: { route: routes.routes[1]?.route.children[0] ?? null } },
     'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
     'GET /app/api/queries/1/tree/3/children': { json: CHILDREN[3] },
     'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS },

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { LeftOut, RouteWishes } from '@retron/contract';
-import type { Place } from '@retron/tree';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
@@ -8,7 +7,6 @@ import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
 import { foundRoutesOptions } from '../api/found-routes.ts';
-import { branchToMaterials } from '../model/complete-branch.ts';
 import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
@@ -41,13 +39,6 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
     leaveAddress();
     dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
   };
-  // Where a route found leads to known materials that is the branch; elsewhere the reader chooses, or has it looked for.
-  const complete = (place: Place) => {
-    const branch = branchToMaterials(routes, place);
-    if (branch.length === 0) rest.onComplete?.(place);
-    else dispatch(...branch.map((each) => ({ kind: 'select-route', place: each }) as const));
-  };
-  const onComplete = rest.onComplete === null ? null : complete;
   return (
     <div className={classes.split}>
       <FoundRoutes
@@ -76,7 +67,7 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         ) : looked === null && view.route.length === 0 ? (
           <p className={classes.wait}>{isBusy ? texts.bestRouteComes : texts.noRouteToShow}</p>
         ) : (
-          <LoadedRoute {...rest} onComplete={onComplete} session={session} route={looked} view={shown} />
+          <LoadedRoute {...rest} session={session} route={looked} view={shown} />
         )}
       </div>
       {beside !== null && looked !== null ? (

@@ -1,26 +1,28 @@
-import { readPlainBytes } from '@retron/command';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { readPlainBytes } from './library-files.ts';
 
-/** One target of a batch. */
-export interface BatchTarget {
+/** One target of a list. */
+export interface ListedTarget {
   /** Given, or the text itself where none was. */
   readonly id: string;
   /** As it was given: whether it can be planned is found out when its turn comes. */
   readonly text: string;
+  /** A way to it that the list gives, as it stands there; absent where it gives none. */
+  readonly route?: unknown;
 }
 
 /**
  * The targets that a file names, in its order, each once: a structure a line, perhaps with its id and a tab before it; or JSON as a list of
- * `{id, smiles}` or texts, by itself or under `targets`, or one such object a line.
+ * `{id, smiles, route?}` or texts, by itself or under `targets`, there also as an object by id (RetroCast), or one such object a line.
  *
  * Fails where the file cannot be read or names nothing, and with `two-structures` where one id stands for two: results are told apart by it.
  */
-export function readBatchTargets(path: string): Result<readonly BatchTarget[], Failure> {
+export function readTargetList(path: string): Result<readonly ListedTarget[], Failure> {
   const file = readPlainBytes(path);
   if (!file.ok) return file;
   const given = targetsOf(file.value.plain.toString('utf8'));
   if (given === null) return failure({ kind: 'bad-targets', message: `${path} is neither a list of structures nor JSON of targets.` });
-  const byId = new Map<string, BatchTarget>();
+  const byId = new Map<string, ListedTarget>();
   for (const target of given) {
     const before = byId.get(target.id);
     if (before !== undefined && before.text !== target.text)
@@ -32,7 +34,7 @@ export function readBatchTargets(path: string): Result<readonly BatchTarget[], F
 }
 
 /** `null` where it begins as JSON and is none of targets. */
-function targetsOf(text: string): readonly BatchTarget[] | null {
+function targetsOf(text: string): readonly ListedTarget[] | null {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
@@ -41,25 +43,33 @@ function targetsOf(text: string): readonly BatchTarget[] | null {
   // A SMILES may begin with a bracket as well, but none is JSON.
   const whole = /^[[{]/.test(lines[0] ?? '') ? parsed(lines.join('\n')) : undefined;
   if (whole !== undefined) {
-    const list = Array.isArray(whole) ? whole : isObject(whole) && Array.isArray(whole.targets) ? whole.targets : [whole];
+    const list = Array.isArray(whole) ? whole : isObject(whole) ? (listUnder(whole.targets) ?? [whole]) : [whole];
     return all(list.map(targetOf));
   }
   return lines[0]?.startsWith('{') ? all(lines.map((line) => targetOf(parsed(line)))) : lines.map(targetOfLine);
 }
 
-function targetOfLine(line: string): BatchTarget {
+/** `null` where there is no list. */
+function listUnder(targets: unknown): readonly unknown[] | null {
+  if (Array.isArray(targets)) return targets;
+  if (!isObject(targets)) return null;
+  return Object.entries(targets).map(([id, target]) => (isObject(target) ? { id, ...target } : target));
+}
+
+function targetOfLine(line: string): ListedTarget {
   const tab = line.indexOf('\t');
   return tab < 0 ? { id: line, text: line } : { id: line.slice(0, tab).trim(), text: line.slice(tab + 1).trim() };
 }
 
-function targetOf(given: unknown): BatchTarget | null {
+function targetOf(given: unknown): ListedTarget | null {
   if (typeof given === 'string') return { id: given.trim(), text: given.trim() };
   if (!isObject(given) || typeof given.smiles !== 'string') return null;
-  const { id = given.smiles, smiles } = given;
-  return typeof id === 'string' || typeof id === 'number' ? { id: String(id), text: smiles } : null;
+  const { id = given.smiles, smiles, route } = given;
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return { id: String(id), text: smiles, ...(isObject(route) ? { route } : {}) };
 }
 
-function all(targets: readonly (BatchTarget | null)[]): readonly BatchTarget[] | null {
+function all(targets: readonly (ListedTarget | null)[]): readonly ListedTarget[] | null {
   return targets.every((target) => target !== null) ? targets : null;
 }
 

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBatchTargets } from './read-batch-targets.ts';
+import { readTargetList } from './read-target-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'targets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (text: string) => {
   writeFileSync(join(folder, 'targets'), text);
-  const targets = readBatchTargets(join(folder, 'targets'));
+  const targets = readTargetList(join(folder, 'targets'));
   return targets.ok ? targets.value.map(({ id, text: structure }) => [id, structure]) : targets.error.kind;
 };
 
-describe('the targets of a batch', () => {
+describe('a list of targets', () => {
   it.each([
     [
       'CCO\r\n\r\n  CC=O\nCCO\n',
@@ -55,8 +55,22 @@ describe('the targets of a batch', () => {
     ['{"id":"a","smiles":"CCO"}', [['a', 'CCO']]],
   ])('are read from %j', (text, expected) => expect(read(text)).toEqual(expected));
 
+  it('bring the ways that are given with them, and may stand by id', () => {
+    const path = join(folder, 'routes.json');
+    const route = { smiles: 'CCO', children: [{ smiles: 'CC=O' }] };
+    writeFileSync(path, JSON.stringify({ targets: { a: { smiles: 'CCO', route }, b: { id: 'c', smiles: 'C', route: null } } }));
+    expect(readTargetList(path)).toEqual({
+      ok: true,
+      value: [
+        { id: 'a', text: 'CCO', route },
+        { id: 'c', text: 'C' },
+      ],
+    });
+  });
+
   it.each([
     ['', 'no-targets'],
+    ['{"targets":{"a":7}}', 'bad-targets'],
     ['[]', 'no-targets'],
     ['{"id":"a"}', 'bad-targets'],
     ['{"id":"a","smiles":"CC"}\nCC', 'bad-targets'],
@@ -66,6 +80,6 @@ describe('the targets of a batch', () => {
   it('may be packed', () => {
     const path = join(folder, 'targets.gz');
     writeFileSync(path, gzipSync('CC\n'));
-    expect(readBatchTargets(path)).toMatchObject({ ok: true, value: [{ text: 'CC' }] });
+    expect(readTargetList(path)).toMatchObject({ ok: true, value: [{ text: 'CC' }] });
   });
 });
