@@ -6,9 +6,10 @@ import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import { goodCode } from '../step/left-out-codes.ts';
 import { Tally } from '../step/tally.ts';
+import { explainedSuggestion } from './explained-suggestion.ts';
 import { FollowedBonds } from './followed-bonds.ts';
 import type { ChosenStep, Look, Looker } from './looker.ts';
-import { suggestionWhenAsked } from './suggestion-when-asked.ts';
+import { SuggestionWhenAsked } from './suggestion-when-asked.ts';
 import { type NewStep, ToldSteps } from './told-steps.ts';
 
 /** What suggestions say is worked out for so many at once. */
@@ -222,9 +223,8 @@ export class PlanGraph {
     };
     const ids = precursors.map(({ structureId }) => structureId);
     this.bonds.follow(known.id, { structureId: parent.id, precursors: ids, bonds: step });
-    if (this.#request.explains === 'when asked') return suggestionWhenAsked(known, () => step.details());
-    const { precursorAtoms, ...details } = step.details();
-    return { ...known, ...details, precursors: precursors.map((precursor, index) => ({ ...precursor, ...precursorAtoms[index] })) };
+    if (this.#request.explains === 'when asked') return new SuggestionWhenAsked(known, () => step.details());
+    return explainedSuggestion(known, step.details());
   }
 
   /** What stands above on this way and on all those known before. */
