@@ -233,8 +233,8 @@ describe('the bonds of a suggestion', () => {
   it('are those it makes, not those that only change their order; else those', () => {
     // a Paal-Knorr pyrrole: two C-N bonds are made, the three C-C bonds become aromatic
     const pyrrole = readCanonical('c1cc[nH]c1');
-    const diketone = { smiles: 'O=CCCC=O', provenance: [-1, 4, 0, 1, 2, -1], keepsRings: false };
-    const ammonia = { smiles: 'N', provenance: [3], keepsRings: false };
+    const diketone = { smiles: 'O=CCCC=O', provenance: [-1, 4, 0, 1, 2, -1], keptRings: 'none' as const };
+    const ammonia = { smiles: 'N', provenance: [3], keptRings: 'none' as const };
     const bonds = [
       [0, 1],
       [0, 4],

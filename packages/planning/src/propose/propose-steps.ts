@@ -154,7 +154,7 @@ function findPrecursors(
 ): readonly FoundPrecursor[] | LeftOutCode {
   const precursors: FoundPrecursor[] = [];
   for (const raw of outcome.precursors) {
-    const fragment = fragments.canonical(raw.smiles, raw.keepsRings);
+    const fragment = fragments.canonical(raw.smiles, raw.keptRings);
     if ('dropped' in fragment) return fragment.dropped;
     const problem = implausibleSource(raw, structure);
     if (problem !== null) return SOURCE_REASONS[problem];
