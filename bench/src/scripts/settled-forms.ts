@@ -40,7 +40,7 @@ if (options.json !== undefined)
 function compare(smiles: string): void {
   report.molecules++;
   const read = parseSmiles(smiles);
-  if (!read.ok || /\[\d*H/.test(smiles) || !isSettled(read.value, false)) return;
+  if (!read.ok || /\[\d*H/.test(smiles) || !isSettled(read.value, 'none')) return;
   report.settled++;
   const canonical = rdkit.canonicalSmiles(smiles);
   const settled = rdkit.canonicalSmiles(smiles, 'settled');

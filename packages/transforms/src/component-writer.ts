@@ -2,7 +2,7 @@ import { writeSmiles } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import { ComponentCopy } from './component-copy.ts';
 import type { Draft } from './draft.ts';
-import { keepsRings } from './kept-rings.ts';
+import { keptRings } from './kept-rings.ts';
 import type { RawPrecursor } from './transform.ts';
 
 /** A component written before, and the words that describe it completely. */
@@ -142,7 +142,7 @@ export class ComponentWriter {
     const { smiles, atomOrder } = writeSmiles(this.#copy.fill(draft, this.#atoms, this.#place, size));
     const targetAtoms = draft.target.molecule.atomCount;
     const provenance = atomOrder.map((place) => (this.#atoms[place] < targetAtoms ? this.#atoms[place] : -1));
-    const precursor = { smiles, provenance, keepsRings: keepsRings(draft, this.#atoms, size) };
+    const precursor = { smiles, provenance, keptRings: keptRings(draft, this.#atoms, size) };
     const hash = hashOf(this.#words, length);
     const alike = this.#known.get(hash);
     const known = { words: this.#words.slice(0, length), precursor };

@@ -1,15 +1,30 @@
-import { BOND, bondBetween } from '@retron/molecule';
+import { BOND, bondBetween, degree } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
 import type { Draft } from './draft.ts';
+import type { KeptRings } from './transform.ts';
 
 /**
- * Whether all rings of a component are rings of the target, with the same atoms, bonds, charges and double bonds at them.
+ * Which rings of a component are rings of the target, with the same atoms, bonds, charges and double bonds at them.
  *
- * Then nothing about aromaticity can have changed: it depends on the ring atoms, their charges and the double bonds that leave the ring,
- * not on what hangs on them by single bonds. `false` wherever that is not certain.
+ * Where all are, nothing about aromaticity can have changed: it depends on the ring atoms, their charges and the double bonds that leave the
+ * ring, not on what hangs on them by single bonds. Where all aromatic ones are, what is aromatic is still so; other rings may have become so.
+ * `none` wherever that is not certain.
  *
  * @param atoms - draft atoms of the component, the first `size` of the array
  */
-export function keepsRings(draft: Draft, atoms: Int32Array, size: number): boolean {
+export function keptRings(draft: Draft, atoms: Int32Array, size: number): KeptRings {
+  if (keepsAllRings(draft, atoms, size)) return 'all';
+  const { molecule } = draft.target;
+  for (let i = 0; i < size; i++) {
+    const atom = atoms[i];
+    const wasAromatic = atom < molecule.atomCount ? molecule.isAromatic[atom] : 0;
+    if (draft.isAromatic[atom] !== wasAromatic) return 'none';
+    if (wasAromatic === 1 && !(keepsRingsAt(draft, atom, isAromaticBond) && keepsDoubleBondsAt(draft, atom))) return 'none';
+  }
+  return 'aromatic';
+}
+
+function keepsAllRings(draft: Draft, atoms: Int32Array, size: number): boolean {
   const targetAtoms = draft.target.molecule.atomCount;
   let added = 0;
   let newBonds = 0;
@@ -18,7 +33,7 @@ export function keepsRings(draft: Draft, atoms: Int32Array, size: number): boole
     if (atom >= targetAtoms) {
       if (draft.isAromatic[atom] === 1) return false;
       added++;
-    } else if (!keepsRingsAt(draft, atom)) return false;
+    } else if (!keepsRingsAt(draft, atom, isRingBond)) return false;
     newBonds += countNewBonds(draft, atom);
   }
   // As many new bonds as new atoms: they hang on the rest as branches, and no ring is closed.
@@ -37,7 +52,11 @@ function countNewBonds(draft: Draft, atom: number): number {
   return count;
 }
 
-function keepsRingsAt(draft: Draft, atom: number): boolean {
+const isRingBond = ({ bondInRing }: PreparedMolecule, bond: number): boolean => bondInRing[bond] === 1;
+const isAromaticBond = ({ molecule }: PreparedMolecule, bond: number): boolean => molecule.bondOrder[bond] === BOND.aromatic;
+
+/** @param mustStay - whether a bond of the target is of a ring that is to be kept */
+function keepsRingsAt(draft: Draft, atom: number, mustStay: (target: PreparedMolecule, bond: number) => boolean): boolean {
   const { molecule, bondInRing } = draft.target;
   if (draft.isRebonded[atom] === 0 && draft.hydrogenCount[atom] === molecule.hydrogenCount[atom])
     return draft.charge[atom] === molecule.charge[atom];
@@ -47,7 +66,7 @@ function keepsRingsAt(draft: Draft, atom: number): boolean {
     const bond = molecule.neighbourBond[k];
     isInRing ||= bondInRing[bond] === 1;
     if (!draft.isBondChanged(bond)) continue;
-    if (bondInRing[bond] === 1) return false;
+    if (mustStay(draft.target, bond)) return false;
     isMultipleChanged ||= molecule.bondOrder[bond] !== BOND.single;
   }
   if (!isInRing) return true;
@@ -59,6 +78,21 @@ function keepsRingsAt(draft: Draft, atom: number): boolean {
     const order = draft.bondOrder[draft.neighbourBond[k]];
     const before = other < molecule.atomCount ? bondBetween(molecule, atom, other) : -1;
     if (order !== BOND.single && (before < 0 || molecule.bondOrder[before] !== order)) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether the double bonds that leave an aromatic ring at an atom lead, before and after, to atoms with no other neighbour, as that of a pyridone
+ * does: whether others count in the ring depends on rings that they may be in.
+ */
+function keepsDoubleBondsAt(draft: Draft, atom: number): boolean {
+  const { molecule } = draft.target;
+  for (let k = draft.neighbourStart[atom]; k < draft.neighbourStart[atom + 1]; k++) {
+    const order = draft.bondOrder[draft.neighbourBond[k]];
+    if (order === BOND.single || order === BOND.aromatic) continue;
+    const other = draft.neighbourAtom[k];
+    if (draft.degree(other) > 1 || other >= molecule.atomCount || degree(molecule, other) > 1) return false;
   }
   return true;
 }

@@ -6,9 +6,14 @@ export interface RawPrecursor {
   readonly smiles: string;
   /** For every atom of `smiles`, in its order, the atom of the target it came from, or -1 for an atom the transform added. */
   readonly provenance: readonly number[];
-  /** Whether its rings are rings of the target that the edit left as they were, so that what is aromatic there is still so, and no more. */
-  readonly keepsRings: boolean;
+  readonly keptRings: KeptRings;
 }
+
+/**
+ * Which rings of a precursor are rings of the target that the edit left as they were: `all`, so that what is aromatic there is still so, and
+ * no more, or at least those that are aromatic.
+ */
+export type KeptRings = 'all' | 'aromatic' | 'none';
 
 /** One way a transform turns a target into precursors. */
 export interface Outcome {

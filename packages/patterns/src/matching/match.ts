@@ -25,14 +25,19 @@ export const DEFAULT_MAX_MATCHES = 2000;
 export class Matcher {
   readonly set: PatternSet;
   readonly queryCount: number;
-  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the molecule of the last `begin`, after `askAll`. */
+  /**
+   * 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the molecule of the last `begin`, after `askAll`, and for queries
+   * that accept any atom: nothing is written for others.
+   */
   hits = new Uint8Array(0);
   /** For each atom query the number of atoms it accepts; valid as `hits` is. */
   readonly hitCount: Uint16Array;
 
   #prepared: PreparedMolecule | null = null;
-  /** 1 for atom queries that were asked of the molecule. */
-  readonly #isAsked: Uint8Array;
+  /** Number of the molecule that was taken up last. */
+  #taken = 0;
+  /** For each atom query the number of the molecule that it was last asked of. */
+  readonly #askedOf: Uint32Array;
   /** 1 for atom queries with environments in them, which take by far the longest. */
   readonly #hasEnvironments: Uint8Array;
   /** Whether each environment may occur in the molecule: one of `MAY_OCCUR`. */
@@ -46,7 +51,7 @@ export class Matcher {
     this.set = set;
     this.queryCount = set.queryStart.length - 1;
     this.hitCount = new Uint16Array(this.queryCount);
-    this.#isAsked = new Uint8Array(this.queryCount);
+    this.#askedOf = new Uint32Array(this.queryCount);
     this.#hasEnvironments = Uint8Array.from({ length: this.queryCount }, (_, query) => (hasEnvironment(set, query) ? 1 : 0));
     this.#mayOccurAround = new Uint8Array(set.stepStart.length - 1 - patternCount(set));
   }
@@ -57,8 +62,8 @@ export class Matcher {
     const { atomCount } = prepared.molecule;
     const { queryCount } = this;
     this.#prepared = prepared;
-    this.#isAsked.fill(0);
-    this.#mayOccurAround.fill(MAY_OCCUR.unknown);
+    this.#taken++;
+    if (this.#mayOccurAround.length > 0) this.#mayOccurAround.fill(MAY_OCCUR.unknown);
     if (this.hits.length < queryCount * atomCount) this.hits = new Uint8Array(queryCount * atomCount * 2);
     if (this.#used.length < atomCount) this.#used = new Uint8Array(atomCount * 2);
   }
@@ -68,17 +73,26 @@ export class Matcher {
     for (let query = 0; query < this.queryCount; query++) this.#ask(query);
   }
 
-  /** Asks one atom query of every atom. Environments in it have queries of their own, which are asked first. */
+  /**
+   * Asks one atom query of every atom, where any kind of atom may be accepted: most queries are asked in vain. Environments in it have queries
+   * of their own, which are asked first.
+   */
   #ask(query: number): void {
-    if (this.#isAsked[query] === 1) return;
-    this.#isAsked[query] = 1;
+    if (this.#askedOf[query] === this.#taken) return;
+    this.#askedOf[query] = this.#taken;
     const { set, hits } = this;
-    const { key, molecule } = this.#prepared!;
+    const { key, kinds, molecule } = this.#prepared!;
     const { atomCount } = molecule;
     const start = set.queryStart[query];
     const mask = set.queryCode[start];
     const value = set.queryCode[start + 1];
     const hasClauses = set.queryCode[start + 2] > 0;
+    let kind = 0;
+    while (kind < kinds.length && (kinds[kind] & mask) !== value) kind++;
+    if (kind === kinds.length) {
+      this.hitCount[query] = 0;
+      return;
+    }
     let count = 0;
     for (let atom = 0, at = query * atomCount; atom < atomCount; atom++, at++) {
       const isHit = (key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));

@@ -8,6 +8,8 @@ export interface PreparedMolecule {
   readonly molecule: Molecule;
   /** What atom queries test; see `ATOM_KEY`. */
   readonly key: Int32Array;
+  /** Each key once: a molecule has a third as many kinds of atoms as atoms. */
+  readonly kinds: Int32Array;
   /** For each entry of `molecule.neighbourAtom` the class of the bond to it, as a bond set of one. */
   readonly neighbourClass: Uint16Array;
   /** Number of the disconnected part each atom belongs to, from 0. */
@@ -52,12 +54,25 @@ export function prepareMolecule(molecule: Molecule): PreparedMolecule {
   return {
     molecule,
     key,
+    kinds: eachOnce(key),
     neighbourClass,
     component: components(molecule),
     symmetryClass,
     bySymmetry: inOrderOf(symmetryClass),
     bondInRing,
   };
+}
+
+/** In the order in which they come first. Compared one by one: there are few. */
+function eachOnce(keys: Int32Array): Int32Array {
+  const once = new Int32Array(keys.length);
+  let count = 0;
+  for (const key of keys) {
+    let k = 0;
+    while (k < count && once[k] !== key) k++;
+    if (k === count) once[count++] = key;
+  }
+  return once.subarray(0, count);
 }
 
 /** Atoms by ascending class. @param classes - numbered from 0 without gaps */

@@ -16,8 +16,8 @@ import type { DisconnectionPlace } from './disconnection-places.ts';
 import { RankedProposal } from './ranked-proposal.ts';
 import { stepEvidence } from './step-evidence.ts';
 
-/** A closer look at a step of a large structure takes milliseconds. */
-const STEPS_AT_ONCE = 16;
+/** Steps looked at closely together; the more, the less each takes. */
+const LOOKED_AT_TOGETHER = 64;
 
 /**
  * Rates the steps that make one structure: best rating first, see `comparePlaces`; equal ones as they were
@@ -37,8 +37,8 @@ export function* rankSteps(
   const atMost = evidence.map(feasibilityProbability);
   const isSeen = steps.map((step, index) => isWorthALook(step, evidence[index], atMost[index]));
   const toSee = steps.filter((_, index) => isSeen[index]);
-  for (let first = 0; first < toSee.length; first += STEPS_AT_ONCE) {
-    closerLook.ahead(toSee.slice(first, first + STEPS_AT_ONCE).map((step) => ({ step, depth: 'forward' })));
+  for (let first = 0; first < toSee.length; first += LOOKED_AT_TOGETHER) {
+    yield* closerLook.ahead(toSee.slice(first, first + LOOKED_AT_TOGETHER).map((step) => ({ step, depth: 'forward' })));
     yield AT_WORK;
   }
   const ranked = steps.map((step, index) => {
@@ -115,8 +115,8 @@ function rankedStep(
 }
 
 /** Looks at steps together that are going to be shown; see `CloserLook.ahead`. */
-export function lookAhead(steps: readonly RankedStep[], closerLook: CloserLook): void {
-  closerLook.ahead(steps.flatMap((each) => (each instanceof RankedProposal ? [{ step: each.proposal, depth: depthOf(each) }] : [])));
+export function* lookAhead(steps: readonly RankedStep[], closerLook: CloserLook): Work<void> {
+  yield* closerLook.ahead(steps.flatMap((each) => (each instanceof RankedProposal ? [{ step: each.proposal, depth: depthOf(each) }] : [])));
 }
 
 /** How closely a step that is shown is looked at. */

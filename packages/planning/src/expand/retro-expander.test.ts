@@ -158,7 +158,10 @@ describe('expanding paracetamol by textbook reactions', () => {
 
   it('says the same of suggestions when it is asked later', () => {
     const { suggestions } = expand(PARACETAMOL, { explains: 'when asked' });
-    expect(structuredClone({ ...suggestions[0] })).toEqual(expand(PARACETAMOL).suggestions[0]);
+    const explained = expand(PARACETAMOL).suggestions[0];
+    const fields = Object.keys(explained) as (keyof Suggestion)[];
+    expect(Object.fromEntries(fields.map((field) => [field, suggestions[0][field]]))).toMatchObject(explained);
+    expect(suggestions[0].precursors.map(({ parentAtom }) => parentAtom)).toEqual(explained.precursors.map(({ parentAtom }) => parentAtom));
     expect(suggestions.map(({ reasons }) => reasons)).toEqual(expand(PARACETAMOL).suggestions.map(({ reasons }) => reasons));
   });
 
@@ -230,8 +233,8 @@ describe('the bonds of a suggestion', () => {
   it('are those it makes, not those that only change their order; else those', () => {
     // a Paal-Knorr pyrrole: two C-N bonds are made, the three C-C bonds become aromatic
     const pyrrole = readCanonical('c1cc[nH]c1');
-    const diketone = { smiles: 'O=CCCC=O', provenance: [-1, 4, 0, 1, 2, -1], keepsRings: false };
-    const ammonia = { smiles: 'N', provenance: [3], keepsRings: false };
+    const diketone = { smiles: 'O=CCCC=O', provenance: [-1, 4, 0, 1, 2, -1], keptRings: 'none' as const };
+    const ammonia = { smiles: 'N', provenance: [3], keptRings: 'none' as const };
     const bonds = [
       [0, 1],
       [0, 4],

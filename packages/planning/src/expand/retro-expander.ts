@@ -68,7 +68,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
 }
 
 /** Keeps nothing alive but the closer look, however many steps were found. */
-function aheadWith(closerLook: CloserLook): (steps: readonly RankedStep[]) => void {
+function aheadWith(closerLook: CloserLook): (steps: readonly RankedStep[]) => Work<void> {
   return (steps) => lookAhead(steps, closerLook);
 }
 

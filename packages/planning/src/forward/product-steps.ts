@@ -112,8 +112,8 @@ function ofStructure({ precursors, centre, bonds }: Outcome, { givenAtom }: Give
 }
 
 /** The product with the atoms of partners counted as added. */
-function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['application']['product'], { givenAtom }: GivenStructure) {
-  return { smiles, provenance: provenance.map((atom) => (atom < givenAtom.length ? givenAtom[atom] : -1)), keepsRings };
+function ownAtoms({ smiles, provenance, keptRings }: PredictedProduct['application']['product'], { givenAtom }: GivenStructure) {
+  return { smiles, provenance: provenance.map((atom) => (atom < givenAtom.length ? givenAtom[atom] : -1)), keptRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */

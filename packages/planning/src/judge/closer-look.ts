@@ -1,4 +1,4 @@
-import { findIsomorphism, type Molecule } from '@retron/molecule';
+import { AT_WORK, findIsomorphism, finished, type Molecule, type Work } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { conflictsOf, type FoundGroup, type GroupFinder, kindsOfStep } from '@retron/reactivity';
 import type { MappedReaction } from '@retron/transforms';
@@ -24,10 +24,13 @@ export interface CloserLook {
   (step: ProposedStep, depth: Depth): Findings;
   /**
    * Looks at several steps at once, part by part: that takes half the time of looking at one after the other, as each part is a program of its
-   * own. They are found again when one of them is looked at.
+   * own. The more the better. They are found again when one of them is looked at.
    */
-  ahead(steps: readonly StepToSee[]): void;
+  ahead(steps: readonly StepToSee[]): Work<void>;
 }
+
+/** Steps that one part of a look takes before it pauses: a part takes up to a third of a millisecond for one. */
+const STEPS_AT_ONCE = 16;
 
 type Depth = 'groups' | 'forward';
 
@@ -41,16 +44,16 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
   const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  const see = (steps: readonly ProposedStep[]): void => {
+  const see = function* (steps: readonly ProposedStep[]): Work<void> {
     groups ??= workbench.groups.find(prepared);
     const ofStructure = groups;
-    const texts = steps.map(({ precursors }) => precursors.join('.'));
+    const texts = yield* inTurns(steps, ({ precursors }) => precursors.join('.'));
     const molecules = texts.map(readCanonical);
-    const mixtures = molecules.map(prepareMolecule);
-    const edits = steps.map((step, index) => ownEdit(step, prepared.molecule, molecules[index]));
-    const names = edits.map((edit, index) => workbench.reactionNamer(edit, { reactants: mixtures[index], product: prepared }));
-    const kinds = steps.map(({ support }, index) => ownKindOf(support, names[index]));
-    const conflicts = steps.map((step) => conflictsOfStep(step, prepared, ofStructure, workbench.groups));
+    const mixtures = yield* inTurns(molecules, (molecule) => prepareMolecule(molecule));
+    const edits = yield* inTurns(steps, (step, index) => ownEdit(step, prepared.molecule, molecules[index]));
+    const names = yield* inTurns(edits, (edit, index) => workbench.reactionNamer(edit, { reactants: mixtures[index], product: prepared }));
+    const kinds = yield* inTurns(steps, ({ support }, index) => ownKindOf(support, names[index]));
+    const conflicts = yield* inTurns(steps, (step) => conflictsOfStep(step, prepared, ofStructure, workbench.groups));
     for (const [index, step] of steps.entries()) {
       seen.set(step, {
         edit: edits[index],
@@ -61,17 +64,17 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
       });
     }
   };
-  const tryOut = (steps: readonly ProposedStep[]): void => {
+  const tryOut = function* (steps: readonly ProposedStep[]): Work<void> {
     const found = steps.map((step) => lookedUp(seen, step));
-    const mechanisms = workbench.mechanism.judgeEach(
+    const mechanisms = yield* workbench.mechanism.judgeInTurns(
       found.map(({ edit, mixture, kind }) => ({ mapped: edit, names: kind.names, prepared: { reactants: mixture, product: prepared } })),
     );
-    const replays = found.map(({ edit, mixture, kind }, index) => {
+    const replays = yield* inTurns(found, ({ edit, mixture, kind }, index) => {
       const product = { smiles, molecule: prepared.molecule, forms, names: kind.names, becomes: edit.becomes };
       const { support, drawnBy = [] } = steps[index];
       return replay(mixture, eachOnce(forwardTemplates(drawnBy), forwardTemplates(support)), product, workbench);
     });
-    const fates = found.map(({ mixture, edit }) => workbench.unstableGroups.find(mixture, prepared, edit.becomes));
+    const fates = yield* inTurns(found, ({ mixture, edit }) => workbench.unstableGroups.find(mixture, prepared, edit.becomes));
     for (const [index, step] of steps.entries()) {
       const { edit, conflicts } = found[index];
       const mechanism = mechanisms[index];
@@ -85,16 +88,26 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
       });
     }
   };
-  const ahead = (steps: readonly StepToSee[]): void => {
-    see(steps.flatMap(({ step }) => (seen.has(step) ? [] : [step])));
-    tryOut(steps.flatMap(({ step, depth }) => (depth === 'groups' || tried.has(step) ? [] : [step])));
+  const ahead = function* (steps: readonly StepToSee[]): Work<void> {
+    yield* see(steps.flatMap(({ step }) => (seen.has(step) ? [] : [step])));
+    yield* tryOut(steps.flatMap(({ step, depth }) => (depth === 'groups' || tried.has(step) ? [] : [step])));
   };
   const look = (step: ProposedStep, depth: Depth): Findings => {
-    ahead([{ step, depth }]);
+    if (!seen.has(step) || (depth === 'forward' && !tried.has(step))) finished(ahead([{ step, depth }]));
     const { conflicts, kind, isSameButForStereo } = lookedUp(seen, step);
     return { conflicts, kind, isSameButForStereo, ...(depth === 'forward' ? lookedUp(tried, step) : NOT_TRIED) };
   };
   return Object.assign(look, { ahead });
+}
+
+/** One part of a look, of step after step. */
+function* inTurns<T, Found>(steps: readonly T[], part: (step: T, index: number) => Found): Work<readonly Found[]> {
+  const found: Found[] = [];
+  for (let index = 0; index < steps.length; index++) {
+    found.push(part(steps[index], index));
+    if (index % STEPS_AT_ONCE === STEPS_AT_ONCE - 1) yield AT_WORK;
+  }
+  return found;
 }
 
 /** As they are asked for, as making one takes long. */

@@ -10,9 +10,12 @@ const UNCERTAIN = -1;
  *
  * Each aromatic bond must lie in a ring of five or six aromatic atoms with six electrons of its own, and every other ring must have an atom
  * with four connections, which has no orbital to share. What is left open (azulenes, quinones, tropones, anions) may well be right.
+ *
+ * @param areAromaticKept - its aromatic rings are known to be as RDKit found them
  */
-export function hasCertainRings(molecule: Molecule): boolean {
+export function hasCertainRings(molecule: Molecule, areAromaticKept = false): boolean {
   if (!areOtherRingsInterrupted(molecule)) return false;
+  if (areAromaticKept) return true;
   const electrons = new Int8Array(molecule.atomCount);
   let single = 0;
   let carbonyls = 0;

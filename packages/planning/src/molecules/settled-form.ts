@@ -1,4 +1,5 @@
 import { type AtomIndex, BOND, configurationKey, ELEMENT, type Molecule } from '@retron/molecule';
+import type { KeptRings } from '@retron/transforms';
 import { hasCertainRings } from './certain-rings.ts';
 
 /**
@@ -9,15 +10,15 @@ import { hasCertainRings } from './certain-rings.ts';
  * configuration. Strict: what is not
  * listed (most metals, halogens with several bonds, phosphorus beyond acids and phosphines) is for the toolkit to judge.
  *
- * @param keepsRings - its rings are known to be as the toolkit found them; see `RawPrecursor`
+ * @param kept - rings of it that are known to be as the toolkit found them; see `RawPrecursor`
  */
-export function isSettled(molecule: Molecule, keepsRings: boolean): boolean {
+export function isSettled(molecule: Molecule, kept: KeptRings): boolean {
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     const order = molecule.bondOrder[bond];
     if (order === BOND.dative || order === BOND.quadruple) return false;
   }
   for (let atom = 0; atom < molecule.atomCount; atom++) if (!isSettledAtom(molecule, atom)) return false;
-  return (keepsRings || hasCertainRings(molecule)) && configurationKey(molecule) !== null;
+  return (kept === 'all' || hasCertainRings(molecule, kept === 'aromatic')) && configurationKey(molecule) !== null;
 }
 
 function isSettledAtom(molecule: Molecule, atom: AtomIndex): boolean {

@@ -1,5 +1,6 @@
-import type { Work } from '@retron/molecule';
-import type { PreparedMolecule } from '@retron/patterns';
+import type { TransformId } from '@retron/library';
+import { AT_WORK, type Work } from '@retron/molecule';
+import type { MatchList, PreparedMolecule } from '@retron/patterns';
 import type { MadeStereo, Outcome, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import type { CompiledLibrary } from '../libraries/compiled-library.ts';
@@ -7,6 +8,9 @@ import { type Application, bondClasses } from '../step/application.ts';
 import { matchReason } from '../step/left-out-codes.ts';
 import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
+
+/** Matches applied between two pauses, each counted by the atoms of the target. */
+const ATOMS_AT_ONCE = 6000;
 
 export interface AppliedLibraries {
   readonly applications: readonly Application[];
@@ -31,14 +35,29 @@ export function* applyLibraries(
   const dropped = new Tally();
   for (const library of libraries) {
     for (const level of levels) {
-      yield* library.findTransforms(target, level, (transform, matches) => {
-        const { outcomes, rejected } = applier.apply(library.template(transform), target, { matches, madeStereo });
+      // Part by part, as for a closer look: first all places, then all templates, then all edits. See `CloserLook.ahead`.
+      const found: { readonly transform: TransformId; readonly matches: MatchList }[] = [];
+      yield* library.findTransforms(target, level, (transform, matches) => found.push({ transform, matches: copyOf(matches) }));
+      const templates = found.map(({ transform }) => library.template(transform));
+      let done = 0;
+      for (const [index, { transform, matches }] of found.entries()) {
+        if (done >= ATOMS_AT_ONCE) {
+          done = 0;
+          yield AT_WORK;
+        }
+        const { outcomes, rejected } = applier.apply(templates[index], target, { matches, madeStereo });
         for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
         for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
-      });
+        done += matches.count * target.molecule.atomCount;
+      }
     }
   }
   return { applications: [...merged.values()], dropped: dropped.toRecord() };
+}
+
+/** Matches that stay when the matcher is asked again. */
+function copyOf({ count, width, atoms, isTruncated }: MatchList): MatchList {
+  return { count, width, atoms: atoms.slice(0, count * width), isTruncated };
 }
 
 function addOutcome(merged: Map<string, Application>, outcome: Outcome, target: PreparedMolecule, support: Support): void {

@@ -15,7 +15,7 @@ const identities = new Identities();
 
 /** A step with the precursors given, one bond between atoms 1 and 3, and nothing that supports it. */
 function step(share: number, ...precursors: readonly string[]): FoundStep {
-  const raw = precursors.map((smiles) => ({ smiles, provenance: [...structure(smiles).atomicNumber.keys()], keepsRings: true }));
+  const raw = precursors.map((smiles) => ({ smiles, provenance: [...structure(smiles).atomicNumber.keys()], keptRings: 'all' as const }));
   return {
     precursors,
     rawPrecursors: raw,

@@ -6,7 +6,11 @@ import type { Support } from '../step/support.ts';
 import { withOtherFinds } from './other-finds.ts';
 
 function application(...precursors: readonly string[]): Pick<Application, 'outcome' | 'support'> {
-  const raw = precursors.map((smiles) => ({ smiles, provenance: [...readCanonical(smiles).atomicNumber.keys()], keepsRings: true }));
+  const raw = precursors.map((smiles) => ({
+    smiles,
+    provenance: [...readCanonical(smiles).atomicNumber.keys()],
+    keptRings: 'all' as const,
+  }));
   return { outcome: { precursors: raw, centre: [], bonds: [[0, 1]] }, support: [] };
 }
 

@@ -19,7 +19,7 @@ import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
 import { mostProbable } from './most-probable.ts';
 import { withOtherFinds } from './other-finds.ts';
-import { countCentres, type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
+import { countCentres, type FoundPrecursor, Identities, type Identity, PrecursorSet } from './precursor-set.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
 /** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
@@ -51,14 +51,25 @@ export function* proposeSteps(
   const own = identities.of(wanted.smiles).molecule;
   const isItsIon = ionOf(wanted.smiles);
   const steps = new Map<string, FoundStep>();
-  for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
+  // Part by part, as for a closer look: see `CloserLook.ahead`.
+  const precursorsOf: (readonly FoundPrecursor[] | LeftOutCode)[] = [];
+  for (const [index, { outcome }] of followed.entries()) {
     if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
-    const found = findPrecursors(outcome, wanted.prepared.molecule, fragments);
+    precursorsOf.push(findPrecursors(outcome, wanted.prepared.molecule, fragments));
+  }
+  const identitiesOf: (readonly Identity[])[] = [];
+  for (const [index, found] of precursorsOf.entries()) {
+    if (index % SCREENED_AT_ONCE === SCREENED_AT_ONCE - 1) yield AT_WORK;
+    identitiesOf.push(typeof found === 'string' ? [] : found.map(({ fragment }) => identities.of(fragment.drawn)));
+  }
+  for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
+    if (index % SCREENED_AT_ONCE === SCREENED_AT_ONCE - 1) yield AT_WORK;
+    const found = precursorsOf[index];
     if (typeof found === 'string') {
       dropped.add(found);
       continue;
     }
-    const known = found.map(({ fragment }) => identities.of(fragment.drawn));
+    const known = identitiesOf[index];
     const members = known.map(({ molecule }) => molecule).sort();
     if (members.includes(own) || found.some(({ fragment }) => isItsIon(fragment.drawn))) {
       dropped.add('own-precursor');
@@ -154,7 +165,7 @@ function findPrecursors(
 ): readonly FoundPrecursor[] | LeftOutCode {
   const precursors: FoundPrecursor[] = [];
   for (const raw of outcome.precursors) {
-    const fragment = fragments.canonical(raw.smiles, raw.keepsRings);
+    const fragment = fragments.canonical(raw.smiles, raw.keptRings);
     if ('dropped' in fragment) return fragment.dropped;
     const problem = implausibleSource(raw, structure);
     if (problem !== null) return SOURCE_REASONS[problem];

@@ -74,7 +74,7 @@ function chosenSteps(kept: readonly SelectedStep[]): readonly ChosenStep[] {
 /** A function of its own, which keeps nothing of the look alive but what it needs: of a search that goes on for long there are many. */
 function aheadOf(steps: readonly RankedStep[], lookAhead: Expansion['lookAhead']): Look['ahead'] {
   return function* (places) {
-    lookAhead?.(places.map((place) => steps[place]));
+    if (lookAhead !== undefined) yield* lookAhead(places.map((place) => steps[place]));
     yield AT_WORK;
   };
 }

@@ -6,12 +6,15 @@ import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import { goodCode } from '../step/left-out-codes.ts';
 import { Tally } from '../step/tally.ts';
+import { explainedSuggestion } from './explained-suggestion.ts';
 import { FollowedBonds } from './followed-bonds.ts';
 import type { ChosenStep, Look, Looker } from './looker.ts';
-import { suggestionWhenAsked } from './suggestion-when-asked.ts';
+import { SuggestionWhenAsked } from './suggestion-when-asked.ts';
 import { type NewStep, ToldSteps } from './told-steps.ts';
 
-/** What suggestions say is worked out for so many at once. */
+/** What suggestions say is looked ahead for so many together; the more, the less each takes. */
+const LOOKED_AT_TOGETHER = 64;
+/** Suggestions made between two pauses. */
 const SUGGESTIONS_AT_ONCE = 16;
 
 /** What one expansion added, before the search says how far it is. */
@@ -166,8 +169,8 @@ export class PlanGraph {
     const suggestions: Suggestion[] = [];
     const placeOf = new Map(news.map(({ id, place }) => [id, place]));
     for (const [index, step] of news.entries()) {
-      if (index % SUGGESTIONS_AT_ONCE === 0 && !explainsWhenAsked)
-        yield* look.ahead(news.slice(index, index + SUGGESTIONS_AT_ONCE).map(({ place }) => place));
+      if (index % LOOKED_AT_TOGETHER === 0 && !explainsWhenAsked)
+        yield* look.ahead(news.slice(index, index + LOOKED_AT_TOGETHER).map(({ place }) => place));
       suggestions.push(this.#suggest(structure, look.chosen[step.place], step, above));
       if (suggestions.length % SUGGESTIONS_AT_ONCE === 0) yield AT_WORK;
     }
@@ -222,9 +225,8 @@ export class PlanGraph {
     };
     const ids = precursors.map(({ structureId }) => structureId);
     this.bonds.follow(known.id, { structureId: parent.id, precursors: ids, bonds: step });
-    if (this.#request.explains === 'when asked') return suggestionWhenAsked(known, () => step.details());
-    const { precursorAtoms, ...details } = step.details();
-    return { ...known, ...details, precursors: precursors.map((precursor, index) => ({ ...precursor, ...precursorAtoms[index] })) };
+    if (this.#request.explains === 'when asked') return new SuggestionWhenAsked(known, () => step.details());
+    return explainedSuggestion(known, step.details());
   }
 
   /** What stands above on this way and on all those known before. */

@@ -7,8 +7,8 @@ export interface Expansion {
   readonly steps: readonly RankedStep[];
   /** Applications dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
-  /** To be called before the details of these are asked for one by one: spares half the time. */
-  readonly lookAhead?: (steps: readonly RankedStep[]) => void;
+  /** To be done before the details of these are asked for one by one: spares half the time. */
+  readonly lookAhead?: (steps: readonly RankedStep[]) => Work<void>;
   /**
    * How many disconnections that are good or better the strategy left out, by its clauses. Takes as long as the expansion again, so it is
    * asked only where a reader would want to know; absent where no strategy leaves anything out.

@@ -1,5 +1,6 @@
 import { canonicalSmiles, type Molecule, parseSmiles } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
+import type { KeptRings } from '@retron/transforms';
 import { molecularComplexity } from '../molecules/complexity.ts';
 import { implausibility } from '../molecules/plausibility.ts';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
@@ -38,23 +39,23 @@ export class Fragments {
 
   /**
    * @param raw - SMILES as an edit wrote it
-   * @param keepsRings - see `RawPrecursor`; spares time
+   * @param kept - see `RawPrecursor`; spares time
    */
-  canonical(raw: string, keepsRings = false): Fragment {
-    return this.#byRaw.getOrMake(raw, () => this.#settled(raw, keepsRings) ?? this.#canonicalise(raw, keepsRings));
+  canonical(raw: string, kept: KeptRings = 'none'): Fragment {
+    return this.#byRaw.getOrMake(raw, () => this.#settled(raw, kept) ?? this.#canonicalise(raw, kept));
   }
 
   /** `null` where RDKit must be asked. */
-  #settled(raw: string, keepsRings: boolean): Fragment | null {
+  #settled(raw: string, kept: KeptRings): Fragment | null {
     if (raw.length > LONGEST_SETTLED || FOR_RDKIT.test(raw)) return null;
     const molecule = readCanonical(raw);
-    if (!isSettled(molecule, keepsRings)) return null;
+    if (!isSettled(molecule, kept)) return null;
     const problem = implausibility(molecule);
     return problem === null ? new SettledFragment(raw, this.#rdkit) : { dropped: implausibleReason('precursor', problem) };
   }
 
-  #canonicalise(raw: string, keepsRings: boolean): Fragment {
-    const canonical = this.#rdkit.canonicalSmiles(raw, keepsRings ? 'as-written' : 'perceived');
+  #canonicalise(raw: string, kept: KeptRings): Fragment {
+    const canonical = this.#rdkit.canonicalSmiles(raw, kept === 'all' ? 'as-written' : 'perceived');
     if (!canonical.ok) return { dropped: `refused:${canonical.error.kind}` };
     const molecule = readCanonical(canonical.value);
     const problem = implausibility(molecule);

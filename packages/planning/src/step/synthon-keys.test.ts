@@ -19,7 +19,7 @@ function keyOf(mapped: string, rank?: (structure: Molecule) => readonly number[]
   const atomOf = new Map(written.atomOrder.map((atom, place) => [given.atomMap[atom], place] as const));
   const precursors = reactants.split('.').map((smiles) => {
     const provenance = Array.from(read(smiles).atomMap, (map) => (map === 0 ? -1 : (atomOf.get(map) ?? -1)));
-    return { smiles, provenance, keepsRings: false };
+    return { smiles, provenance, keptRings: 'none' as const };
   });
   const bonds: (readonly [number, number])[] = [];
   for (let bond = 0; bond < structure.bondCount; bond++) {

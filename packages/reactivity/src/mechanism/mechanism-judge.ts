@@ -1,3 +1,4 @@
+import { AT_WORK, finished, type Work } from '@retron/molecule';
 import { type MappedReaction, readMappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import type { PreparedSides } from '../prepared-sides.ts';
@@ -29,12 +30,15 @@ export class MechanismJudge {
    * @param prepared - its sides, where they are prepared already
    */
   judge(mapped: MappedReaction, names: readonly NameReactionId[], prepared: PreparedSides = {}): readonly MechanismFinding[] {
-    const [found] = this.judgeEach([{ mapped, names, prepared }]);
+    const [found] = finished(this.judgeInTurns([{ mapped, names, prepared }]));
     return found;
   }
 
-  /** As `judge`, of several steps: rule by rule, as one rule after the other takes longer than one rule many times. */
-  judgeEach(steps: readonly JudgedStep[]): readonly (readonly MechanismFinding[])[] {
+  /**
+   * As `judge`, of several steps: rule by rule, as one rule after the other takes longer than one rule many times. Pauses between tables; others
+   * may be judged meanwhile.
+   */
+  *judgeInTurns(steps: readonly JudgedStep[]): Work<readonly (readonly MechanismFinding[])[]> {
     const views = steps.map(({ mapped, names, prepared }) => viewReaction(mapped, names, this.#patterns, prepared));
     const found = steps.map((): MechanismFinding[] => []);
     for (const { rules } of this.#tables) {
@@ -43,6 +47,7 @@ export class MechanismJudge {
           for (const finding of judge(views[step])) found[step].push({ rule: id, ...finding });
         }
       }
+      yield AT_WORK;
     }
     return found;
   }

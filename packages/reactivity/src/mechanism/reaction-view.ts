@@ -68,9 +68,15 @@ export function viewReaction(
     leavingGroup: (first) => leavingGroup(mapped, first),
     centreChange: (atom) => centreChange(mapped, atom),
     places,
-    atoms: (side, pattern) => new Set(places(side, pattern).map(([first]) => first)),
+    atoms: (side, pattern) => {
+      const found = places(side, pattern);
+      return found.length === 0 ? NO_ATOMS : new Set(found.map(([first]) => first));
+    },
   };
 }
+
+/** Most patterns that rules ask for are nowhere in a step. */
+const NO_ATOMS: ReadonlySet<AtomIndex> = new Set();
 
 function bondChanges({ reactants, product, sourceOf, becomes }: MappedReaction): Pick<ReactionView, 'made' | 'broken' | 'reordered'> {
   const made: AtomPair[] = [];

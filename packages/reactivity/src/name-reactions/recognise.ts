@@ -1,4 +1,4 @@
-import { bondBetween, type Molecule } from '@retron/molecule';
+import { bondBetween } from '@retron/molecule';
 import {
   Matcher,
   type MatchList,
@@ -11,6 +11,7 @@ import {
 import type { MappedReaction } from '@retron/transforms';
 import type { PreparedSides } from '../prepared-sides.ts';
 import { settleAcidOxygens } from './acid-oxygens.ts';
+import { ANY_ELEMENT, ElementPairs, elementPair } from './element-pairs.ts';
 import { type AtomPair, type NamePattern, readNamePattern } from './name-pattern.ts';
 import type { NameReaction, NameReactionTable } from './name-reaction.ts';
 
@@ -23,7 +24,7 @@ interface Row<Id extends string> {
   readonly pattern: NamePattern;
   readonly precursorIndex: number;
   readonly productIndex: number;
-  /** Elements at bonds that the reaction must make, and at those that it must break; see `elementsAt`. */
+  /** Elements at bonds that the reaction must make, and at those that it must break; see `elementsAsked`. */
   readonly made: readonly number[];
   readonly broken: readonly number[];
 }
@@ -35,6 +36,8 @@ export class NameRecogniser<Id extends string> {
   readonly #products: Matcher;
   /** Places of the product side of each row in the product that was looked at last, as far as they were asked for: many steps make one. */
   #inProduct: { readonly prepared: PreparedMolecule; readonly places: (readonly Uint16Array[] | undefined)[] } | null = null;
+  readonly #made = new ElementPairs();
+  readonly #broken = new ElementPairs();
 
   /** @throws Error for a row that cannot be read: the table is part of the program */
   constructor(tables: readonly NameReactionTable<Id>[]) {
@@ -69,13 +72,14 @@ export class NameRecogniser<Id extends string> {
     const product = prepared.product ?? prepareMolecule(reaction.product);
     this.#products.begin(product);
     if (this.#inProduct?.prepared !== product) this.#inProduct = { prepared: product, places: [] };
-    const changes = { made: elementsMade(reaction), broken: elementsBroken(reaction) };
+    noteMade(this.#made, reaction);
+    noteBroken(this.#broken, reaction);
     const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {
       const { id, group } = row.reaction;
       if ((group !== undefined && groups.has(group)) || found.includes(id)) continue;
-      if (!hasAll(changes.made, row.made) || !hasAll(changes.broken, row.broken)) continue;
+      if (!this.#made.hasAll(row.made) || !this.#broken.hasAll(row.broken)) continue;
       if (!this.#fits(row, reaction)) continue;
       found.push(id);
       if (group !== undefined) groups.add(group);
@@ -102,47 +106,29 @@ export class NameRecogniser<Id extends string> {
   }
 }
 
-/** By index: asked of hundreds of rows for each reaction, and an iterator each would be most of what is made for a name. */
-function hasAll(set: ReadonlySet<number>, wanted: readonly number[]): boolean {
-  for (let k = 0; k < wanted.length; k++) if (!set.has(wanted[k])) return false;
-  return true;
-}
-
-/** Stands for any element in a pair of them. */
-const ANY = 127;
-
-/** A pair of elements as one number, whichever comes first. */
-function elementPair(a: number, b: number): number {
-  return Math.min(a, b) * 128 + Math.max(a, b);
-}
-
 /** The elements a pattern asks for at the ends of a bond, where it says so without alternatives. */
 function elementsAsked({ queries }: Pattern, [a, b]: AtomPair): number {
   const asked = [a, b].map((atom) => statedValue(queries[atom], 'atomicNumber'));
-  return elementPair(asked[0] < 0 ? ANY : asked[0], asked[1] < 0 ? ANY : asked[1]);
+  return elementPair(asked[0] < 0 ? ANY_ELEMENT : asked[0], asked[1] < 0 ? ANY_ELEMENT : asked[1]);
 }
 
-/** A screen by elements spares most patterns their search. Every pair that `elementsAsked` could give for one of the bonds. */
-function elementsAt(
-  { atomicNumber, bondBegin, bondEnd, bondCount }: Molecule,
-  isMeant: (a: number, b: number) => boolean,
-): ReadonlySet<number> {
-  const pairs = new Set<number>();
-  for (let bond = 0; bond < bondCount; bond++) {
-    if (!isMeant(bondBegin[bond], bondEnd[bond])) continue;
-    const [x, y] = [atomicNumber[bondBegin[bond]], atomicNumber[bondEnd[bond]]];
-    for (const pair of [elementPair(x, y), elementPair(x, ANY), elementPair(y, ANY), elementPair(ANY, ANY)]) pairs.add(pair);
+/** Notes the pairs of elements at bonds that are made. */
+function noteMade(pairs: ElementPairs, { product, reactants, sourceOf }: MappedReaction): void {
+  pairs.clear();
+  for (let bond = 0; bond < product.bondCount; bond++) {
+    const [a, b] = [product.bondBegin[bond], product.bondEnd[bond]];
+    if (bondBetween(reactants, sourceOf[a], sourceOf[b]) < 0) pairs.add(product.atomicNumber[a], product.atomicNumber[b]);
   }
-  return pairs;
 }
 
-function elementsMade(reaction: MappedReaction): ReadonlySet<number> {
-  return elementsAt(reaction.product, (a, b) => bondBetween(reaction.reactants, reaction.sourceOf[a], reaction.sourceOf[b]) < 0);
-}
-
-function elementsBroken(reaction: MappedReaction): ReadonlySet<number> {
-  const { reactants, product, becomes } = reaction;
-  return elementsAt(reactants, (a, b) => becomes[a] < 0 || becomes[b] < 0 || bondBetween(product, becomes[a], becomes[b]) < 0);
+/** The same of bonds that are broken, those to atoms that leave included. */
+function noteBroken(pairs: ElementPairs, reaction: MappedReaction): void {
+  const { reactants } = reaction;
+  pairs.clear();
+  for (let bond = 0; bond < reactants.bondCount; bond++) {
+    const [a, b] = [reactants.bondBegin[bond], reactants.bondEnd[bond]];
+    if (isBroken(reaction, a, b)) pairs.add(reactants.atomicNumber[a], reactants.atomicNumber[b]);
+  }
 }
 
 /** The places in the product whose bonds the reaction makes. */
@@ -151,13 +137,37 @@ function placesMade({ made }: NamePattern, reaction: MappedReaction, places: rea
 }
 
 /** Whether a place on the one side is what a place on the other becomes. */
-function agree(pattern: NamePattern, reaction: MappedReaction, products: readonly Uint16Array[], before: MatchList): boolean {
-  const wanted = new Set(products.map((match) => pattern.shared.map(([, atom]) => reaction.sourceOf[match[atom]]).join()));
-  return copyMatches(before.atoms, before.count, pattern.precursors).some(
-    (match) =>
-      wanted.has(pattern.shared.map(([atom]) => match[atom]).join()) &&
-      pattern.broken.every((pair) => isBroken(reaction, match, pair)) &&
-      pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
+function agree(
+  pattern: NamePattern,
+  reaction: MappedReaction,
+  products: readonly Uint16Array[],
+  { atoms, count, width }: MatchList,
+): boolean {
+  for (let offset = 0; offset < count * width; offset += width) {
+    if (becomesOneOf(products, pattern, reaction, atoms, offset) && breaksAndLoses(pattern, reaction, atoms, offset)) return true;
+  }
+  return false;
+}
+
+function becomesOneOf(
+  products: readonly Uint16Array[],
+  { shared }: NamePattern,
+  { sourceOf }: MappedReaction,
+  atoms: Uint16Array,
+  offset: number,
+): boolean {
+  for (const product of products) {
+    let place = 0;
+    while (place < shared.length && sourceOf[product[shared[place][1]]] === atoms[offset + shared[place][0]]) place++;
+    if (place === shared.length) return true;
+  }
+  return false;
+}
+
+function breaksAndLoses({ broken, onlyLosing }: NamePattern, reaction: MappedReaction, atoms: Uint16Array, offset: number): boolean {
+  return (
+    broken.every(([a, b]) => isBroken(reaction, atoms[offset + a], atoms[offset + b])) &&
+    onlyLosing.every((atom) => !gainsBond(reaction, atoms[offset + atom]))
   );
 }
 
@@ -181,9 +191,7 @@ function gainsBond(reaction: MappedReaction, atom: number): boolean {
   return false;
 }
 
-/** Whether the reaction breaks the bond of the reactants between these two pattern atoms. */
-function isBroken(reaction: MappedReaction, match: Uint16Array, [a, b]: AtomPair): boolean {
-  const productA = reaction.becomes[match[a]];
-  const productB = reaction.becomes[match[b]];
-  return productA < 0 || productB < 0 || bondBetween(reaction.product, productA, productB) < 0;
+/** Whether the reaction breaks the bond between these two reactant atoms. */
+function isBroken({ product, becomes }: MappedReaction, a: number, b: number): boolean {
+  return becomes[a] < 0 || becomes[b] < 0 || bondBetween(product, becomes[a], becomes[b]) < 0;
 }

@@ -77,8 +77,9 @@ export class SampleMaker {
         (supportsAll(application, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(application, reaction.reactants),
     );
     if (!isRecorded.includes(true)) return null;
+    const described = describe([...applications.keys()]);
     const candidates = applications.map((_, i) => ({
-      ...describe(i),
+      ...described[i],
       transforms: transforms[i],
       site: sites[i],
       isRecorded: isRecorded[i],

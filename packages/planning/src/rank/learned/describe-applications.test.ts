@@ -30,8 +30,9 @@ beforeAll(async () => {
 
 describe('described applications', () => {
   it('have as many plain numbers as trees have views of', () => {
-    expect(described.describe(0).plain).toHaveLength(PLAIN_VIEWS.length);
-    expect([...described.describe(0).plain].every(Number.isFinite)).toBe(true);
+    const [{ plain }] = described.describe([0]);
+    expect(plain).toHaveLength(PLAIN_VIEWS.length);
+    expect([...plain].every(Number.isFinite)).toBe(true);
   });
 
   it('share a site when they break the same bonds', () => {
@@ -47,7 +48,7 @@ describe('described applications', () => {
   it('name their precursors by their place, each once', () => {
     const texts = new Map<string, number>();
     applications.forEach(({ outcome }, application) => {
-      const parts = [...described.describe(application).parts];
+      const [parts] = described.describe([application]).map((each) => [...each.parts]);
       outcome.precursors.forEach(({ smiles }, i) => {
         expect(parts[i]).toBe(texts.get(smiles) ?? parts[i]);
         texts.set(smiles, parts[i]);

@@ -29,8 +29,8 @@ export interface DescribedApplications extends Pick<TargetDescription, 'surround
   readonly transforms: readonly Uint32Array[];
   /** For each application the number of its disconnection; applications with the same one break the same bonds, up to symmetry. */
   readonly sites: Uint16Array;
-  /** What a closer look at one application shows. */
-  describe(application: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
+  /** What a closer look at applications shows, in their order: of several together part by part, as that takes less time. */
+  describe(applications: readonly number[]): readonly Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>[];
   /** What the precursors of one application are; see `DescribedMolecule.identity`. */
   identities(application: number): readonly number[];
   /** Surroundings in the precursors of the applications that were described so far; see `TargetDescription.precursors`. */
@@ -75,13 +75,14 @@ export function describeApplications(
     ...surroundingsOf(product),
     sites: numberSites(applications, target),
     transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
-    describe(index) {
-      const own = precursorsOf(applications[index]);
-      return {
-        changes: changedSurroundings(product, own),
-        parts: Uint16Array.from(own, ({ place }) => place),
-        plain: plainFeatures(target, applications[index], own, supporting[index], sites, applications.length, recorded),
-      };
+    describe(indices) {
+      const own = indices.map((index) => precursorsOf(applications[index]));
+      const changes = own.map((each) => changedSurroundings(product, each));
+      return indices.map((index, place) => ({
+        changes: changes[place],
+        parts: Uint16Array.from(own[place], (precursor) => precursor.place),
+        plain: plainFeatures(target, applications[index], own[place], supporting[index], sites, applications.length, recorded),
+      }));
     },
     identities: (index) => precursorsOf(applications[index]).map(({ described }) => described.identity),
     precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),

@@ -60,8 +60,9 @@ export class LearnedRanker implements ApplicationRanker {
     const relevances = meanOf(this.#relevance.map((network) => network.relevances(sketch, 0)));
     const list = shortlist(sketch, 0, relevances, this.#model.header.shortlistSize);
     // Only what is on the shortlist is looked at closely, which spares most of the describing.
+    const described = describe(list.candidates);
     const close = pack(
-      list.candidates.map((application) => ({ ...SKETCHED, ...describe(application), transforms: transforms[application] })),
+      list.candidates.map((application, place) => ({ ...SKETCHED, ...described[place], transforms: transforms[application] })),
     );
     const scores = this.#closeScores(close, 0, { ...list, candidates: [...list.candidates.keys()] });
     const shares = sharesOfScores(relevances, list.candidates, scores);
