@@ -1,6 +1,8 @@
+import type { QuerySummary } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../../../../fixtures/wire/queries.json';
+import { answerQueryList } from '../../../dev/narrow-queries.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -169,12 +171,15 @@ describe('ProjectPage', () => {
 
   it('notes details with a query, and tells which were not', async () => {
     const notes = '/app/apiv2/queries/5/metadata';
-    const taken = { errors: ['There is an entry of that name.'], details: [{ field: 'name', message: 'There is an entry of that name.' }] };
+    const taken = {
+      errors: ['There is an entry of that name.'],
+      details: [{ field: 'name', code: 'taken', message: 'There is an entry of that name.' }],
+    };
     const answer = { status: 409, json: taken as unknown };
-    const query = { ...fixture.queries.find(({ id }) => id === 5), metadata: { batch: { no: 7 }, Notebook: 'ELN-204' } };
-    const queries = fixture.queries.map((each) => (each.id === 5 ? query : each));
+    const noted = { metadata: { batch: { no: 7 }, Notebook: 'ELN-204' } };
+    const queries = fixture.queries.map((each) => (each.id === 5 ? { ...each, ...noted } : each)) as unknown as QuerySummary[];
     const calls = useFixtureFetch({
-      'GET /app/api/queries': { json: { ...fixture, queries } },
+      'GET /app/api/queries': { json: answerQueryList(queries, new URLSearchParams('projectid=1&counts=yes')) },
       'PUT /app/apiv2/queries/5': { json: { done: true } },
       [`PUT ${notes}/Notebook`]: { json: { id: 'Notebook', name: 'Notebook', value: 'ELN-205' } },
       [`POST ${notes}`]: answer,

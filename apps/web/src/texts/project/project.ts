@@ -63,8 +63,7 @@ export const nameOfDetail = (number: number) => `Name of detail ${number}`;
 export const valueOfDetail = 'Value';
 export const valueOfDetailNumber = (number: number) => `Value of detail ${number}`;
 export const addDetail = 'Add a detail';
-export const detailsNotSaved = (reason: string | null) =>
-  `Name and description are saved, but not all details.${reason === null ? '' : ` ${reason}`}`;
+export const detailsNotSaved = (reason: string) => `Name and description are saved, but not all details. ${reason}`;
 
 export const moreActionsFor = (sessionid: string) => `More actions for ${sessionid}`;
 export const stop = 'STOP';
