@@ -4,6 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import '../testing/sized-elements.ts';
+// What the page loads on demand is made ready before a test's time runs: on a busy machine that takes longer than all the rest.
+import '../list/SuggestionList.tsx';
+import '../list/RowWindow.tsx';
+import './CompareDialog.tsx';
 import { TreePage } from '../TreePage.tsx';
 import { PRECEDENTS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { WithHeader } from '../testing/WithHeader.tsx';
