@@ -1,9 +1,9 @@
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { NameReactionCount } from '@retron/tree';
 import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
 
 interface Named {
-  readonly nameReactions: readonly NameReactionCount[];
+  /** By id. */
+  readonly nameReactions: readonly { readonly id: string }[];
 }
 
 /** A name reaction that a filter can choose. */
@@ -18,10 +18,10 @@ export function passesFilter({ nameReactions }: Named, filter: DisconnectionFilt
   return filter.nameReactions.length === 0 || nameReactions.some(({ id }) => filter.nameReactions.includes(id));
 }
 
-/** Commonest first, then by the name shown. */
-export function countNameReactions(rows: readonly Named[]): readonly CountedNameReaction[] {
+/** Commonest first, then by the name shown. @param rows - suggestions, or what several of them have: so many as `count` says */
+export function countNameReactions(rows: readonly (Named & { readonly count?: number })[]): readonly CountedNameReaction[] {
   const counts = new Map<string, number>();
-  for (const { nameReactions } of rows) for (const { id } of nameReactions) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { nameReactions, count = 1 } of rows) for (const { id } of nameReactions) counts.set(id, (counts.get(id) ?? 0) + count);
   return [...counts]
     .map(([id, suggestions]) => ({ id, suggestions }))
     .sort((a, b) => b.suggestions - a.suggestions || (nameOfNameReaction(a.id) < nameOfNameReaction(b.id) ? -1 : 1));

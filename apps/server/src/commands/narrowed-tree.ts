@@ -2,7 +2,7 @@ import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { findDisconnectionNotes, listDisconnections, saveDisconnectionFilter } from '../repositories/disconnections.ts';
 import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
-import { findWays, listPrecedentRows } from '../repositories/suggestion-search.ts';
+import { findWays, groupByNameReactions } from '../repositories/suggestion-search.ts';
 import { countSuggestions } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type CountedNameReaction, countNameReactions, passesFilter } from './disconnection-filter.ts';
@@ -101,7 +101,11 @@ export async function keepFilter(
   if (!row.ok) return row;
   await saveDisconnectionFilter(database, queryId, filter);
   const rows = await listDisconnections(database, queryId, TARGET);
-  return success(filtered(rows, (each) => passesFilter(each, filter)));
+  return success({
+    suggestionCount: rows.length,
+    passing: rows.filter((each) => passesFilter(each, filter)).map(({ id }) => id),
+    nameReactions: countNameReactions(rows),
+  });
 }
 
 /** Filters the suggestions of every structure; nothing is kept. Those that pass come nearest to the target first. */
@@ -113,13 +117,14 @@ export async function filterTree(
 ): Promise<Outcome<FilteredSuggestions>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  const rows = await listPrecedentRows(database, queryId);
-  return success(filtered(rows, (each) => each.precedentCount >= filter.leastPrecedents && passesFilter(each, filter)));
-}
-
-function filtered<Row extends Parameters<typeof passesFilter>[0] & { readonly id: number }>(
-  rows: readonly Row[],
-  passes: (row: Row) => boolean,
-): FilteredSuggestions {
-  return { suggestionCount: rows.length, passing: rows.filter(passes).map(({ id }) => id), nameReactions: countNameReactions(rows) };
+  const groups = await groupByNameReactions(database, queryId, filter.leastPrecedents);
+  const passing = groups
+    .filter((group) => passesFilter(group, filter))
+    .flatMap(({ ids, places }) => ids.map((id, index) => ({ id, place: places[index] })))
+    .sort((a, b) => a.place - b.place);
+  return success({
+    suggestionCount: groups.reduce((sum, { count }) => sum + count, 0),
+    passing: passing.map(({ id }) => id),
+    nameReactions: countNameReactions(groups),
+  });
 }

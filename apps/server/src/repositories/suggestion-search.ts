@@ -1,22 +1,44 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { NameReactionCount } from '@retron/tree';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { structures, suggestions } from '../database/schema/tree.ts';
-import { precedentsColumn, readPrecedents, type StoredPrecedents } from './stored/suggestion.ts';
+import type { StoredSuggestion } from '../database/schema/stored-json.ts';
+import { readNames } from './stored/suggestion.ts';
 
-/** What of a suggestion a filter of its precedents looks at. */
-export interface PrecedentRow extends StoredPrecedents {
-  readonly id: number;
+/** Suggestions of a query whose precedents are examples of the same name reactions. */
+export interface NamedAlike {
+  readonly nameReactions: readonly Pick<NameReactionCount, 'id'>[];
+  readonly count: number;
+  /** Those that have enough precedents: numbers, and the place of each in the tree, nearest to the target first, best first in each structure. */
+  readonly ids: readonly number[];
+  readonly places: readonly number[];
 }
 
-/** Every suggestion of a query but those that need the very structure they make: nearest to the target first, best first in each structure. */
-export async function listPrecedentRows(database: Database, queryId: number): Promise<readonly PrecedentRow[]> {
-  const rows = await database
-    .select({ id: suggestions.id, stored: precedentsColumn })
-    .from(suggestions)
-    .innerJoin(structures, and(eq(structures.queryId, suggestions.queryId), eq(structures.id, suggestions.structureId)))
-    .where(and(eq(suggestions.queryId, queryId), sql`NOT ${suggestions.structureId} = ANY(${suggestions.precursorIds})`))
-    .orderBy(asc(structures.depth), asc(suggestions.structureId), asc(suggestions.rank));
-  return rows.map(({ id, stored }) => ({ id, ...readPrecedents(stored) }));
+/**
+ * Every suggestion of a query but those that need the very structure they make, by their name reactions. Gathered in the database: of a large
+ * tree each row by itself would take seconds to be read here.
+ */
+export async function groupByNameReactions(database: Database, queryId: number, leastPrecedents: number): Promise<readonly NamedAlike[]> {
+  const { rows } = await database.execute<{ stored: StoredSuggestion; count: string; ids: number[] | null; places: string[] | null }>(sql`
+    WITH told AS (
+      SELECT s.id, row_number() OVER (ORDER BY t.depth, s.structure_id, s.rank) AS place, d."precedentCount" >= ${leastPrecedents} AS is_enough,
+        jsonb_build_object('version', COALESCE(d.version, 1), 'nameReactions',
+          COALESCE((SELECT jsonb_agg(n.each - 'count' ORDER BY n.at) FROM jsonb_array_elements(d."nameReactions") WITH ORDINALITY n (each, at)), '[]'::jsonb)
+        ) AS stored
+      FROM suggestions s
+      JOIN structures t ON t.query_id = s.query_id AND t.id = s.structure_id
+      CROSS JOIN LATERAL jsonb_to_record(s.details) AS d (version integer, "precedentCount" integer, "nameReactions" jsonb)
+      WHERE s.query_id = ${queryId} AND NOT s.structure_id = ANY(s.precursor_ids)
+    )
+    SELECT stored, count(*) AS count, array_agg(id ORDER BY place) FILTER (WHERE is_enough) AS ids,
+      array_agg(place ORDER BY place) FILTER (WHERE is_enough) AS places
+    FROM told
+    GROUP BY stored`);
+  return rows.map(({ stored, count, ids, places }) => ({
+    nameReactions: readNames(stored),
+    count: Number(count),
+    ids: ids ?? [],
+    places: (places ?? []).map(Number),
+  }));
 }
 
 /**

@@ -98,21 +98,6 @@ export function readDisconnection(stored: StoredSuggestion): StoredDisconnection
   return { bonds: json.bonds, precedentCount: json.precedentCount, nameReactions: readNameReactions(json.nameReactions) };
 }
 
-/** What of a suggestion says which reactions stand behind it. */
-export type StoredPrecedents = Pick<SuggestionDetails, 'precedentCount' | 'nameReactions'>;
-
-/** Only what `readPrecedents` reads. */
-export const precedentsColumn: SQL<StoredSuggestion> = sql`jsonb_build_object(
-  'version', COALESCE(${suggestions.details} -> 'version', '1'::jsonb),
-  'precedentCount', ${suggestions.details} -> 'precedentCount', 'nameReactions', ${suggestions.details} -> 'nameReactions')`;
-
-/** @throws StoredByNewerVersion */
-export function readPrecedents(stored: StoredSuggestion): StoredPrecedents {
-  const json = stored as unknown as Json;
-  versionOf(json, VERSION, 'suggestion');
-  return { precedentCount: json.precedentCount, nameReactions: readNameReactions(json.nameReactions) };
-}
-
 /** What of a suggestion says which step it is, and how well it is supported. */
 export interface SuggestionOutline extends Pick<SuggestionDetails, 'bonds' | 'partners' | 'precedentCount' | 'nameReactions'> {
   /** Numbers of the structures it leads to; one needed twice stands twice. */
