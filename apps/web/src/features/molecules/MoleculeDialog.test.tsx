@@ -39,6 +39,19 @@ describe('a molecule that was drawn', () => {
     expect(await screen.findByText('Unable to save new molecule... No.')).toBeDefined();
   });
 
+  it('is not saved under a name that another has', async () => {
+    const exists = { json: { exists: true } };
+    useFixtureFetch({ ...CHECK, 'POST /app/api/molecules/exists': exists });
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    fireEvent.change(name, { target: { value: 'ethanol' } });
+    expect(await screen.findByText('A molecule with this name already exists.')).toBeDefined();
+    expect(save()).toHaveProperty('disabled', true);
+    exists.json.exists = false;
+    fireEvent.change(name, { target: { value: 'ethanol, dry' } });
+    await canSave();
+  });
+
   it.each([[''], ['\n  drawn\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n']])(
     'is not saved without a structure: %j is none',
     async (text) => {
