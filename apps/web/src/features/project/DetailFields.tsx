@@ -33,8 +33,8 @@ export function DetailFields({ known, added, onKnown, onAdded }: DetailFieldsPro
           label={detail.name}
           value={detail.value}
           maxLength={1000}
-          readOnly={detail.isStructured}
-          description={detail.isStructured ? texts.writtenByProgram : undefined}
+          readOnly={detail.isOfProgram}
+          description={detail.isOfProgram ? texts.writtenByProgram : undefined}
           onChange={(event) => onKnown(changed(known, index, { value: event.currentTarget.value }))}
         />
       ))}
@@ -63,7 +63,7 @@ export function DetailFields({ known, added, onKnown, onAdded }: DetailFieldsPro
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-          onClick={() => onAdded([...added, { name: '', value: '', isStructured: false }])}
+          onClick={() => onAdded([...added, { name: '', value: '', isOfProgram: false }])}
         >
           {texts.addDetail}
         </Button>

@@ -6,10 +6,14 @@ const query = { metadata: { batch: { no: 7 }, Notebook: 'ELN-204', emptied: ' ' 
 describe('the details noted with a query', () => {
   it('come by the alphabet; what a program wrote is told apart from text', () => {
     expect(queryDetails(query)).toEqual([
-      { name: 'batch', value: '{"no":7}', isStructured: true },
-      { name: 'emptied', value: ' ', isStructured: false },
-      { name: 'Notebook', value: 'ELN-204', isStructured: false },
+      { name: 'batch', value: '{"no":7}', isOfProgram: true },
+      { name: 'emptied', value: ' ', isOfProgram: false },
+      { name: 'Notebook', value: 'ELN-204', isOfProgram: false },
     ]);
+  });
+
+  it('of a batch are the program’s, which finds its queries again by them', () => {
+    expect(queryDetails({ metadata: { batch: 'April' } })).toEqual([{ name: 'batch', value: 'April', isOfProgram: true }]);
   });
 
   it('are shown without what was emptied, long ones cut', () => {

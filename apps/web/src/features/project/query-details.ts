@@ -4,15 +4,18 @@ import type { QuerySummary } from '@retron/contract';
 export interface QueryDetail {
   readonly name: string;
   readonly value: string;
-  /** It is no plain text: a program wrote it, and a field would spoil it. */
-  readonly isStructured: boolean;
+  /** A program wrote it for itself, and a field would spoil it. */
+  readonly isOfProgram: boolean;
 }
+
+/** By it a batch that is sent again finds the queries it has started. */
+const BATCH = 'batch';
 
 /** Everything noted with a query, by the alphabet. */
 export function queryDetails({ metadata }: Pick<QuerySummary, 'metadata'>): readonly QueryDetail[] {
   return Object.entries(metadata)
     .map(([name, value]) =>
-      typeof value === 'string' ? { name, value, isStructured: false } : { name, value: JSON.stringify(value), isStructured: true },
+      typeof value === 'string' ? { name, value, isOfProgram: name === BATCH } : { name, value: JSON.stringify(value), isOfProgram: true },
     )
     .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }

@@ -56,7 +56,7 @@ export const librariesCount = (count: number) => counted(count, 'Library', 'Libr
 export const moreDetails = 'More Details';
 
 export const details = 'Details';
-export const detailsHint = 'Such as a notebook page, a batch or who asked for it. They stand under More Details of the card.';
+export const detailsHint = 'Such as a notebook page or who asked for it. They stand under More Details of the card.';
 export const writtenByProgram = 'Written by a program, and changed by it alone.';
 export const detailExample = 'Notebook page';
 export const nameOfDetail = (number: number) => `Name of detail ${number}`;
