@@ -60,6 +60,7 @@ test('two queries for one target are compared from the card’s menu', async ({ 
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
 
+  // Back where it was opened: at the menu of the card.
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('article', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `More actions for ${first}`, exact: true })).toBeFocused();
 });

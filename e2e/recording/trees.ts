@@ -52,7 +52,9 @@ export async function askTrees({ make }: Pick<Caller, 'make'>, { project, routes
   await make(treeCalls.getClusterByPath, { params: { id: routes, ensembleid: first.ensid, parentid: tree.sid, querygroup: GROUP } });
   await make(treeCalls.getReactions, { params: { id: routes, queryGroup: GROUP } });
   await make(treeCalls.narrowReactions, { params, body: {} });
+  await make(treeCalls.narrowReactions, { params, body: { ensids: [first.ensid] } });
   await make(treeCalls.keepFilter, { params, body: { filterProperties: {} } });
+  await make(treeCalls.keepFilter, { params, body: { filterProperties: {}, scope: 'tree' } });
   const other = await make(treeCalls.getQuery, { params: { id: broad } });
   const leaf = other.tree?.children
     .flatMap(({ children }) => children)

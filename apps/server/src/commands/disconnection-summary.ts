@@ -1,6 +1,5 @@
 import { bondBetween, type Molecule, parseSmiles, success } from '@retron/molecule';
 import { clusterByDisconnection, type DisconnectionCluster, disconnectionKeys } from '@retron/planning';
-import { nameOfNameReaction } from '@retron/reactivity';
 import type { BondPair } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import type { Query } from '../repositories/queries.ts';
 import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
 import type { User } from '../repositories/users.ts';
-import { passesFilter } from './disconnection-filter.ts';
+import { type CountedNameReaction, countNameReactions, passesFilter } from './disconnection-filter.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { type LayOut, structureLayout } from './structure-layout.ts';
 import { visibleQuery } from './visible-query.ts';
@@ -45,7 +44,7 @@ export interface DisconnectionSummary {
   /** Suggestions of the target, whatever the filter. */
   readonly suggestionCount: number;
   /** What the filter can choose from, commonest first. */
-  readonly nameReactions: readonly { readonly id: string; readonly suggestions: number }[];
+  readonly nameReactions: readonly CountedNameReaction[];
   /** Where the target's atoms lie in a drawing of `MAP_SIZE`. */
   readonly atoms: readonly Point[];
 }
@@ -72,7 +71,7 @@ export async function disconnectionSummary(
     targetId: TARGET,
     ...found,
     suggestionCount: all.length,
-    nameReactions: nameReactionsOf(all),
+    nameReactions: countNameReactions(all),
     atoms: atoms.value,
   });
 }
@@ -146,13 +145,4 @@ function moleculeOf({ smiles }: Query): Molecule {
 
 function isBond(molecule: Molecule, a: number, b: number): boolean {
   return a >= 0 && b < molecule.atomCount && bondBetween(molecule, a, b) >= 0;
-}
-
-/** Commonest first, then by the name shown. */
-function nameReactionsOf(rows: readonly DisconnectionRow[]): DisconnectionSummary['nameReactions'] {
-  const counts = new Map<string, number>();
-  for (const { nameReactions } of rows) for (const { id } of nameReactions) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
-    .map(([id, suggestions]) => ({ id, suggestions }))
-    .sort((a, b) => b.suggestions - a.suggestions || (nameOfNameReaction(a.id) < nameOfNameReaction(b.id) ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import type { Query } from '../repositories/queries.ts';
 import {
   countSuggestions,
   findStructures,
+  findSuggestions,
   listSuggestions,
   type PlacedStructure,
   type StructureRow,
@@ -234,6 +235,42 @@ export async function readChildren(
   const level = await readLevel(reading, spot, page, total);
   await readDeeper(reading, level, page.depth, page.limit);
   return success({ structureId, offset: page.offset, total, suggestions: level.suggestions });
+}
+
+/**
+ * Suggestions with their precursors, each where its way leads to; one that the tree does not show there is left out.
+ *
+ * @param query - one that the reader may see
+ * @param ways - structures and suggestions in turn from the target
+ */
+export async function readNamedSuggestions(
+  database: Database,
+  query: Reading['query'],
+  ways: readonly (readonly number[])[],
+): Promise<readonly { readonly way: readonly number[]; readonly place: SuggestionPlace }[]> {
+  const reading = { database, query };
+  const aboveOf = (way: readonly number[]) => way.filter((_, index) => index % 2 === 0);
+  const [structures, rows] = await Promise.all([
+    findStructures(database, query.id, [...new Set(ways.flatMap(aboveOf))]),
+    findSuggestions(
+      database,
+      query.id,
+      ways.map((way) => way[way.length - 1]),
+    ),
+  ]);
+  const found: { readonly way: readonly number[]; readonly place: SuggestionPlace }[] = [];
+  for (const way of ways) {
+    const above = aboveOf(way);
+    const row = rows.get(way[way.length - 1]);
+    let stepsLeft = query.maxSteps + 1;
+    for (const id of above) stepsLeft = stepsBelow(stepsLeft, structures.get(id) as StructureRow);
+    if (row === undefined || stepsLeft <= 0) continue;
+    const spot: Spot = { id: row.structureId, above, depth: above.length - 1, stepsLeft };
+    const [total, position] = await countSuggestions(database, query.id, [spot, { ...spot, upTo: row.rank }]);
+    const { suggestions } = await readPrecursors(reading, spot, [row], { offset: position - 1, total });
+    found.push(...suggestions.map((place) => ({ way, place })));
+  }
+  return found;
 }
 
 /** A structure at its least depth, with some of its suggestions and their precursors. @param query - one that the reader may see */

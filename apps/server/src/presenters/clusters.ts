@@ -1,14 +1,16 @@
-import type {
-  ClusterAnswer,
-  DisconnectionBody,
-  ReactionsAnswer,
-  StructureNode,
-  DisconnectionSummary as SummaryAnswer,
+import {
+  type ClusterAnswer,
+  type DisconnectionBody,
+  type FilterAnswer,
+  MOST_PASSING,
+  type ReactionsAnswer,
+  type StructureNode,
+  type DisconnectionSummary as SummaryAnswer,
 } from '@retron/contract';
 import type { DisconnectionCluster } from '@retron/planning';
 import { nameOfNameReaction, nameReactionIdOf } from '@retron/reactivity';
 import { type DisconnectionNote, type DisconnectionSummary, MAP_SIZE } from '../commands/disconnection-summary.ts';
-import type { NarrowedTree } from '../commands/narrowed-tree.ts';
+import type { FilteredSuggestions, NamedSuggestions, NarrowedTree } from '../commands/narrowed-tree.ts';
 import type { ReactionCluster } from '../commands/reaction-cluster.ts';
 import { ensembleNodeOf, structureNodeOf } from './tree-nodes.ts';
 import { bondOf, bondText, targetHashOf } from './words.ts';
@@ -50,7 +52,7 @@ export function disconnectionAnswerOf(summary: DisconnectionSummary): SummaryAns
     data: {
       sid: summary.targetId,
       suggestions: summary.suggestionCount,
-      nameReactions: summary.nameReactions.map(({ id, suggestions }) => ({ name: nameOfNameReaction(id), suggestions })),
+      nameReactions: namedOf(summary.nameReactions),
       drawing: { width: MAP_SIZE.widthPx, height: MAP_SIZE.heightPx, atoms: [...summary.atoms] },
     },
   };
@@ -64,6 +66,29 @@ export function reactionsAnswerOf({ filter, suggestionCount, suggestions }: Narr
     ensembles: suggestions.map(ensembleNodeOf),
   };
 }
+
+export function namedReactionsAnswerOf({ filter, suggestionCount, found }: NamedSuggestions): ReactionsAnswer {
+  return {
+    ...reactionsAnswerOf({ filter, suggestionCount, suggestions: found.map(({ place }) => place) }),
+    places: found.map(({ way }) => way.join('-')),
+  };
+}
+
+export function filterAnswerOf(
+  filter: NarrowedTree['filter'],
+  { suggestionCount, passing, nameReactions }: FilteredSuggestions,
+): FilterAnswer {
+  return {
+    filterProperties: filterPropertiesOf(filter),
+    suggestions: suggestionCount,
+    passing: passing.length,
+    ensids: passing.slice(0, MOST_PASSING),
+    nameReactions: namedOf(nameReactions),
+  };
+}
+
+const namedOf = (counted: FilteredSuggestions['nameReactions']): FilterAnswer['nameReactions'] =>
+  counted.map(({ id, suggestions }) => ({ name: nameOfNameReaction(id), suggestions }));
 
 export const filterPropertiesOf = ({ nameReactions }: NarrowedTree['filter']): ReactionsAnswer['filterProperties'] => ({
   nameReactions: nameReactions.map(nameOfNameReaction),

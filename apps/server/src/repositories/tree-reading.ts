@@ -134,6 +134,11 @@ export interface PlacedStructure {
   readonly above: readonly number[];
 }
 
+/** What of the suggestions at a place is counted: all, or those up to a rank. */
+interface CountedPlace extends PlacedStructure {
+  readonly upTo?: number;
+}
+
 /** Suggestions at a place, best first. */
 export async function listSuggestions(
   database: Database,
@@ -162,18 +167,15 @@ export async function listSuggestions(
  *
  * Counted place by place by the index: a join goes through all suggestions of the query, however few are asked for.
  */
-export async function countSuggestions(
-  database: Database,
-  queryId: number,
-  places: readonly PlacedStructure[],
-): Promise<readonly number[]> {
+export async function countSuggestions(database: Database, queryId: number, places: readonly CountedPlace[]): Promise<readonly number[]> {
   if (places.length === 0) return [];
-  const asked = JSON.stringify(places.map(({ id, above }, place) => ({ place, id, above })));
+  const asked = JSON.stringify(places.map(({ id, above, upTo }, place) => ({ place, id, above, up_to: upTo })));
   const { rows } = await database.execute<{ place: number; count: string }>(sql`
     SELECT p.place, (
       SELECT count(*) FROM suggestions s WHERE s.query_id = ${queryId} AND s.structure_id = p.id AND NOT s.precursor_ids && p.above
+        AND (p.up_to IS NULL OR s.rank <= p.up_to)
     ) AS count
-    FROM jsonb_to_recordset(${asked}::jsonb) AS p(place integer, id integer, above integer[])
+    FROM jsonb_to_recordset(${asked}::jsonb) AS p(place integer, id integer, above integer[], up_to integer)
     ORDER BY p.place`);
   return rows.map((row) => Number(row.count));
 }

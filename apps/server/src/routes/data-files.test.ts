@@ -160,6 +160,16 @@ describe('a file of reactions', () => {
     await eventually(offered, (names) => names.includes('ours-1.0'), PATIENCE_MS);
     expect((await start('ours-1.0')).status).toBe(200);
 
+    // A mode of the simple form takes the default families, whatever else there is to choose from.
+    const chosenBy = async (autorun: string, rosdal: string) => {
+      const asked = { projectid: project, sessionid: `by ${autorun}`, rosdal, autorun };
+      const { status, body } = await client.post('/app/apiv2/queries/autorun', asked);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return (await client.get(`/app/api/queries/${body.id}`)).body.library.split('|').sort();
+    };
+    expect(await chosenBy('Broad Overview', 'CC(=O)NCc1ccccc1')).toEqual(['chemsynth_core-1.0']);
+    expect(await chosenBy('Reaction Overview', 'NCc1ccccc1')).toEqual(['chemsynth_core-1.0', 'reflib-1.0']);
+
     expect((await client.delete(`${FILES}/library/ours-1.0`)).status).toBe(409);
     await client.put(`${FILES}/library/ours-1.0`, { on: false });
     expect((await client.delete(`${FILES}/library/ours-1.0`)).status).toBe(200);

@@ -256,6 +256,21 @@ describe('an export', () => {
     expect(content.precedents).toEqual([]);
   });
 
+  it('holds those of all suggestions that make the same bonds, where that is asked for', async () => {
+    const query = await buildTree('Paracetamol: two of a cluster');
+    await server.database.execute(sql`
+      INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
+      SELECT query_id, 4, structure_id, 3, rating, probability, precursor_ids, details FROM suggestions WHERE query_id = ${query} AND id = 1`);
+    const reactions = async (path: string, body: object) => {
+      const { content } = await exported(path, { query: { id: query }, ...body });
+      return content.reactions.map(({ no }: { no: string }) => no);
+    };
+    expect(await reactions('precedents', { ensemble: 1, isCluster: 'TRUE' })).toEqual(['R1', 'R4']);
+    expect(await reactions('precedents', { ensemble: 1, isCluster: 'FALSE' })).toEqual(['R1']);
+    expect(await reactions('pathways', { selection: '1-1', isCluster: 'TRUE' })).toEqual(['R1', 'R4']);
+    expect(await reactions('pathways', { selection: '1-1', isCluster: 'FALSE' })).toEqual(['R1']);
+  });
+
   it.each([
     ['XLS', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
     ['RDF', 'rdf', 'chemical/x-mdl-rdfile', '$RDFILE 1'],

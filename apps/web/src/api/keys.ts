@@ -21,6 +21,8 @@ export const keys = {
   queryChildren: (queryId: number, sid: number) => ['queries', 'one', queryId, 'children', sid] as const,
   queryRoutes: (queryId: number, isBusy: boolean) => ['queries', 'one', queryId, 'routes', isBusy] as const,
   shoppingList: (queryId: number, body: object) => ['queries', 'one', queryId, 'shopping list', body] as const,
+  treeFilter: (queryId: number, nameReactions: readonly string[], leastPrecedents: number) =>
+    ['queries', 'one', queryId, 'filter', nameReactions, leastPrecedents] as const,
   disconnections: (queryId: number) => ['queries', 'one', queryId, 'disconnections'] as const,
   queryGraph: (queryId: number) => ['queries', 'one', queryId, 'graph'] as const,
   comparable: (queryId: number, term: string) => ['queries', 'comparable', queryId, term] as const,

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { newsPageSize } from '../features/news/page-size.ts';
 import * as texts from '../texts/app/frame.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import { Connecting } from './pages/Connecting.tsx';
@@ -71,9 +72,6 @@ function openPage(path: string, component: () => ReactNode) {
   return createRoute({ getParentRoute: () => open, ...pageOptions(path, component) });
 }
 
-/** News on a page; the development mode has files of five. Source: spec section 9. */
-const NEWS_PAGE_SIZE = import.meta.env.MODE === 'fixtures' ? 5 : 4;
-
 const framedPages = [
   page('/', () => <DashboardPage />),
   // Any other path is the dashboard with a welcome message (spec section 2).
@@ -88,7 +86,7 @@ const framedPages = [
   page('/molecules', () => <MoleculesPage />),
   page('/strategies', () => <StrategiesPage />),
   page('/strategies/$strategyId', () => <StrategyRoute />),
-  page('/news', () => <NewsPage key="news" pageSize={NEWS_PAGE_SIZE} hasMore />),
+  page('/news', () => <NewsPage key="news" pageSize={newsPageSize(import.meta.env.MODE)} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
   page('/preferences', () => <PreferencesPage />),
   page('/guide', () => <GuidePage />),

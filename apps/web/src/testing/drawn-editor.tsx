@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 
 const ETHANOL = { smiles: 'CCO', rosdal: '1-2-3O.', inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', formula: 'C2H6O', weight: 46.07 };
 
+/** What the editor says is drawn. */
+export const drawing = { text: 'drawn' };
+
 /** What the server says of what is drawn. */
 export const DRAWN: StructureCheckAnswer = { errors: [], structure: { ...ETHANOL, format: 'molfile', molfile: 'drawn' } };
 
@@ -12,12 +15,12 @@ interface DrawnEditorProps {
   readonly onChange: () => void;
 }
 
-/** Stands in for the molecule editor, whose frame loads nothing in a test: ethanol is drawn at once. */
+/** Stands in for the molecule editor, whose frame loads nothing in a test: ethanol is drawn at once, or what `drawing` says. */
 export function DrawnEditor({ onReady, onChange }: DrawnEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once
   useEffect(() => {
     const done = async () => {};
-    onReady({ ready: done(), setStructure: done, getStructure: async () => 'drawn', convert: async () => '', close: () => {} });
+    onReady({ ready: done(), setStructure: done, getStructure: async () => drawing.text, convert: async () => '', close: () => {} });
     onChange();
   }, []);
   return <div />;

@@ -24,6 +24,7 @@ describe('the settings of a query', () => {
   });
 
   it.each([
+    ['direction', ['synthesis', 'reaction'], ['both', 'retrosynthesis', 'Synthesis', '']],
     ['mode', ['INTERACTIVE', 'BACKGROUND'], ['interactive', 'BATCH', '']],
     ['useMailing', ['YES', 'NO'], ['yes', 'MAYBE', '', true]],
   ])('take for %s %j and nothing else', (field, good, bad) => {

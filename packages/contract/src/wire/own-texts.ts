@@ -53,6 +53,7 @@ export const TEXTS = {
   otherUser: 'A query is always started by who is signed in.',
   otherAuthor: 'The author of a comment is always who is signed in.',
   otherQuery: 'The body names another query than the path.',
+  onlyOfTree: 'Precedents narrow a whole tree only; please ask for its scope.',
   otherName: 'This query has another name. Please try to reload the page.',
   otherDirection: 'This query has another direction.',
   otherStructure: 'The tree has another structure at this number.',

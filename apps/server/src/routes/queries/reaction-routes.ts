@@ -1,12 +1,12 @@
 import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { keepFilter, narrowedTree } from '../../commands/narrowed-tree.ts';
+import { filterTree, keepFilter, namedSuggestions, narrowedTree } from '../../commands/narrowed-tree.ts';
 import { addMetadata, changeMetadata } from '../../commands/query-metadata.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer } from '../../http/answer.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
-import { filterOf, reactionsAnswerOf } from '../../presenters/clusters.ts';
+import { filterAnswerOf, filterOf, namedReactionsAnswerOf, reactionsAnswerOf } from '../../presenters/clusters.ts';
 
 /** The suggestions of a query's target narrowed by a filter, and what programs note with a query. */
 export async function reactionRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
@@ -25,7 +25,10 @@ export async function reactionRoutes(app: FastifyInstance, { services: { databas
     treeCalls.narrowReactions,
     async ({ params, body, user }) => {
       agree('id', body.id, params.id, TEXTS.otherQuery);
-      return reactionsAnswerOf(orEnd(await narrowedTree(database, user, params.id, filterOf(body.filterProperties))));
+      const filter = filterOf(body.filterProperties);
+      if (body.ensids !== undefined)
+        return namedReactionsAnswerOf(orEnd(await namedSuggestions(database, user, params.id, body.ensids, filter)));
+      return reactionsAnswerOf(orEnd(await narrowedTree(database, user, params.id, filter)));
     },
     { isTrusted },
   );
@@ -33,8 +36,9 @@ export async function reactionRoutes(app: FastifyInstance, { services: { databas
   answer(app, treeCalls.keepFilter, async ({ params, body, user }) => {
     agree('id', body.id, params.id, TEXTS.otherQuery);
     const filter = filterOf(body.filterProperties) ?? { nameReactions: [] };
-    const { suggestionCount, passing } = orEnd(await keepFilter(database, user, params.id, filter));
-    return { filterProperties: body.filterProperties, suggestions: suggestionCount, ensids: [...passing] };
+    if (body.scope === 'target') return filterAnswerOf(filter, orEnd(await keepFilter(database, user, params.id, filter)));
+    const leastPrecedents = body.precedentProperties?.numPrecedents ?? 0;
+    return filterAnswerOf(filter, orEnd(await filterTree(database, user, params.id, { ...filter, leastPrecedents })));
   });
 
   answer(app, queryCalls.addMetadata, async ({ params, body, user }) => {

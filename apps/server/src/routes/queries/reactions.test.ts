@@ -69,7 +69,12 @@ describe('the reactions of a query', () => {
     expect(filterAnswer.parse(kept.body)).toEqual({
       filterProperties: { nameReactions: ['Amide Schotten-Baumann'] },
       suggestions: 2,
+      passing: 1,
       ensids: [1],
+      nameReactions: [
+        { name: 'Amide Schotten-Baumann', suggestions: 1 },
+        { name: 'Buchwald-Hartwig amination', suggestions: 1 },
+      ],
     });
     const { body } = await client.get(`${url}/reaction/BONDSET`);
     expect(body.ensembles.map(({ ensid }: { ensid: number }) => ensid)).toEqual([1]);
@@ -82,6 +87,79 @@ describe('the reactions of a query', () => {
     const stranger = await server.signIn(await buildUser(server.database));
     expect((await stranger.get(`${url}/reaction/BONDSET`)).status).toBe(404);
     expect((await stranger.post(`${url}/filter`, { id, filterProperties: {} })).status).toBe(404);
+  });
+});
+
+describe('the suggestions of a whole tree', () => {
+  let deep: string;
+  beforeAll(async () => {
+    const query = await buildQuery(server.database, user, project, { smiles: 'CC(=O)Nc1ccccc1', maxSteps: 3 });
+    deep = `/app/api/queries/${query}`;
+    await server.database.execute(sql`
+      INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run, found_by)
+      VALUES (${query}, 1, 'CC(=O)Nc1ccccc1', '1.', 0, 1, NULL), (${query}, 2, 'Nc1ccccc1', '1.', 1, 1, 1),
+        (${query}, 3, 'O=[N+]([O-])c1ccccc1', '1.', 2, 1, NULL), (${query}, 4, 'c1ccccc1', '1.', 3, NULL, 5)`);
+    const rows = [
+      { id: 1, of: 1, rank: 1, name: 'Amide Schotten-Baumann', count: 9, needs: [2] },
+      { id: 2, of: 1, rank: 2, name: 'Nitro to amino', count: 2, needs: [2] },
+      { id: 3, of: 2, rank: 1, name: 'Nitro to amino', count: 7, needs: [3] },
+      { id: 4, of: 2, rank: 2, name: 'Nitro to amino', count: 1, needs: [3] },
+      { id: 5, of: 3, rank: 1, name: 'Nitration', count: 4, needs: [4] },
+      // What no tree shows: it needs what it makes.
+      { id: 6, of: 3, rank: 2, name: 'Nitration', count: 4, needs: [3] },
+    ];
+    for (const { id: suggestion, of, rank, name, count, needs } of rows) {
+      const details = {
+        ...{ bonds: [], centre: [], precedentCount: count, deepestLevel: 2, examples: [], partners: [], reasons: [], limits: [] },
+        ...{ mechanism: [], contributions: [], feasibility: null, choice: null, variantOf: null, messages: { info: [], warning: [] } },
+        ...{ nameReactions: [{ name, count }], precursors: needs.map((structureId) => ({ structureId, centre: [] })) },
+      };
+      await server.database.execute(sql`
+        INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
+        VALUES (${query}, ${suggestion}, ${of}, ${rank}, 4, 0.5, ${sql.param(needs)}::integer[], ${JSON.stringify(details)}::jsonb)`);
+    }
+  });
+  const filter = async (names: readonly string[], more = {}) =>
+    await client.post(`${deep}/filter`, { filterProperties: { nameReactions: names }, ...more });
+
+  it('are filtered at every level, nearest to the target first, and what there is to filter by is told', async () => {
+    const answer = filterAnswer.parse((await filter(['Nitro to amino'], { scope: 'tree' })).body);
+    expect(answer).toMatchObject({ suggestions: 5, passing: 3, ensids: [2, 3, 4] });
+    expect(answer.nameReactions).toEqual([
+      { name: 'Nitro to amino', suggestions: 3 },
+      { name: 'Amide Schotten-Baumann', suggestions: 1 },
+      { name: 'Nitration', suggestions: 1 },
+    ]);
+  });
+
+  it('are filtered by their precedents too', async () => {
+    const narrowed = await filter([], { scope: 'tree', precedentProperties: { numPrecedents: 4 } });
+    expect(narrowed.body).toMatchObject({ passing: 3, ensids: [1, 3, 5] });
+    const both = await filter(['Nitro to amino'], { scope: 'tree', precedentProperties: { numPrecedents: 7 } });
+    expect(both.body.ensids).toEqual([3]);
+    // What is kept for all has no such filter.
+    expect((await filter([], { precedentProperties: { numPrecedents: 4 } })).status).toBe(400);
+  });
+
+  it('are filtered for whoever asks alone: what narrows the disconnections stays', async () => {
+    await filter(['Amide Schotten-Baumann']);
+    await filter(['Nitration'], { scope: 'tree' });
+    const { body } = await client.get(`${deep}/reaction/BONDSET`);
+    expect(body.filterProperties).toEqual({ nameReactions: ['Amide Schotten-Baumann'] });
+    expect(body.ensembles.map(({ ensid }: { ensid: number }) => ensid)).toEqual([1]);
+  });
+
+  it('are had by their numbers, each at its place, whatever narrows the disconnections', async () => {
+    const named = reactionsAnswer.parse((await client.post(`${deep}/reaction`, { ensids: [5, 4, 6, 99] })).body);
+    expect(named.places).toEqual(['1-1-2-3-3-5', '1-1-2-4']);
+    expect(named.ensembles.map(({ ensid, level, parid, pos }) => ({ ensid, level, parid, pos }))).toEqual([
+      { ensid: 5, level: 3, parid: 3, pos: { idx: 1, total: 1 } },
+      { ensid: 4, level: 2, parid: 2, pos: { idx: 2, total: 2 } },
+    ]);
+    expect(named.ensembles[0].children.map(({ sid, level }) => ({ sid, level }))).toEqual([{ sid: 4, level: 3 }]);
+    const narrowed = await client.post(`${deep}/reaction`, { ensids: [4, 5], filterProperties: { nameReactions: ['Nitration'] } });
+    expect(narrowed.body.places).toEqual(['1-1-2-3-3-5']);
+    expect(await client.post(`${deep}/reaction`, { ensids: [] })).toMatchObject({ status: 400 });
   });
 });
 

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { focusOnArrival } from '../../components/focus-on-arrival.ts';
+import { returnFocusTo } from '../../components/focus-on-return.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { downloadText } from '../../components/text/download-text.ts';
@@ -43,7 +44,12 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
 
   /** Steps of one page: closing leads back to where it was opened. */
   const goTo = (other: number | undefined) => router.history.replace(paths.compare(projectId, queryId, other));
-  const handleClose = () => (router.history.canGoBack() ? router.history.back() : router.history.push(paths.project(projectId)));
+  const handleClose = () => {
+    // Where it was opened by its address, the card of the query is as good a place.
+    returnFocusTo(paths.compare(projectId, queryId));
+    if (router.history.canGoBack()) router.history.back();
+    else router.history.push(paths.project(projectId));
+  };
   const changeQuery = (
     <Button variant="subtle" leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />} onClick={() => goTo(undefined)}>
       <span className={classes.toolWord}>{texts.changeQuery}</span>

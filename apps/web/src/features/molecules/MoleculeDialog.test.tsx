@@ -1,7 +1,7 @@
 import type { WireMolecule } from '@retron/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DRAWN } from '../../testing/drawn-editor.tsx';
+import { DRAWN, drawing } from '../../testing/drawn-editor.tsx';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
@@ -10,7 +10,10 @@ vi.mock(import('../../shared/structures/StructureEditor.tsx'), async () => ({
   StructureEditor: (await import('../../testing/drawn-editor.tsx')).DrawnEditor,
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  drawing.text = 'drawn';
+  vi.unstubAllGlobals();
+});
 
 const CHECK = { 'POST /app/api/structures/check': { json: DRAWN } };
 const REFUSED = { status: 400, json: { errors: ['No.'] } };
@@ -35,6 +38,31 @@ describe('a molecule that was drawn', () => {
     fireEvent.click(save());
     expect(await screen.findByText('Unable to save new molecule... No.')).toBeDefined();
   });
+
+  it('is not saved under a name that another has', async () => {
+    const exists = { json: { exists: true } };
+    useFixtureFetch({ ...CHECK, 'POST /app/api/molecules/exists': exists });
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    fireEvent.change(name, { target: { value: 'ethanol' } });
+    expect(await screen.findByText('A molecule with this name already exists.')).toBeDefined();
+    expect(save()).toHaveProperty('disabled', true);
+    exists.json.exists = false;
+    fireEvent.change(name, { target: { value: 'ethanol, dry' } });
+    await canSave();
+  });
+
+  it.each([[''], ['\n  drawn\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n']])(
+    'is not saved without a structure: %j is none',
+    async (text) => {
+      drawing.text = text;
+      useFixtureFetch({ 'POST /app/api/structures/check': { json: { errors: ['The structure is empty.'], structure: null } } });
+      await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+      fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: 'nothing' } });
+      expect(await screen.findByText('Please supply a molecule structure.')).toBeDefined();
+      expect(save()).toHaveProperty('disabled', true);
+    },
+  );
 
   it('says that it could not be saved again', async () => {
     useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });

@@ -2,13 +2,15 @@ import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/co
 import { MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { fieldMessage, otherReasons } from '../../api/api-error.ts';
-import { editQuery } from '../../api/edit-query.ts';
+import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
+import { editQuery, noteDetails } from '../../api/edit-query.ts';
 import { keys } from '../../api/keys.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/project.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { changedDetails, type QueryDetail, queryDetails } from './query-details.ts';
 
 export interface EditQueryDialogProps {
   readonly query: QuerySummary;
@@ -16,7 +18,7 @@ export interface EditQueryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name, description, and whether the query is kept for ever. */
+/** Name, description, whether the query is kept for ever, and what else is noted with it. */
 export function EditQueryDialog({ query, isOpen, onClose }: EditQueryDialogProps) {
   const formId = useId();
   return (
@@ -56,8 +58,15 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   const [comment, setComment] = useState(query.comment);
   const [isKept, setIsKept] = useState(query.saved === 1);
   const [isChecked, setIsChecked] = useState(false);
+  const [known, setKnown] = useState(() => queryDetails(query));
+  const [added, setAdded] = useState<readonly QueryDetail[]>([]);
+  const note = useMutation({ mutationFn: () => noteDetails(query.id, changedDetails(query, [...known, ...added])) });
   const save = useMutation({
-    mutationFn: () => editQuery(query.id, { name: name.trim(), comment, saved: isKept ? 1 : 0 }),
+    mutationFn: async () => {
+      note.reset();
+      await editQuery(query.id, { name: name.trim(), comment, saved: isKept ? 1 : 0 });
+      await note.mutateAsync();
+    },
     onSuccess: async () => {
       onClose();
       toasts.message(texts.querySaved);
@@ -66,6 +75,8 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
         client.invalidateQueries({ queryKey: keys.query(query.id), exact: true }),
       ]);
     },
+    // What was saved before a detail failed is there.
+    onError: () => client.invalidateQueries({ queryKey: keys.queryLists }),
   });
   const nameError = nameProblem(name);
 
@@ -77,7 +88,9 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
   }
-  const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
+  // A detail has a name too, which is none of the form's.
+  const reason = note.isError ? texts.detailsNotSaved(reasonOf(note.error)) : save.isError ? otherReasons(save.error, FIELDS) : null;
+  const fieldError = (field: string) => (note.isError ? null : fieldMessage(save.error, field));
   return (
     <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Stack gap="md">
@@ -92,7 +105,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           required
           data-autofocus
           value={name}
-          error={(isChecked ? nameError : null) ?? fieldMessage(save.error, 'name')}
+          error={(isChecked ? nameError : null) ?? fieldError('name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
@@ -101,10 +114,11 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           minRows={3}
           maxRows={8}
           value={comment}
-          error={fieldMessage(save.error, 'comment')}
+          error={fieldError('comment')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
         <Checkbox label={texts.neverDelete} checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />
+        <DetailFields known={known} added={added} onKnown={setKnown} onAdded={setAdded} />
       </Stack>
     </form>
   );

@@ -1,6 +1,8 @@
+import type { QuerySummary } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../../../../fixtures/wire/queries.json';
+import { answerQueryList } from '../../../dev/narrow-queries.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -165,6 +167,47 @@ describe('ProjectPage', () => {
     const message = await screen.findByText('Query “vardenafil-core” could not be deleted. Only its owner may delete a query.');
     expect(message.closest('[role="alert"]')).not.toBeNull();
     await waitFor(() => expect(cardNames()).toContain('vardenafil-core'));
+  });
+
+  it('notes details with a query, and tells which were not', async () => {
+    const notes = '/app/apiv2/queries/5/metadata';
+    const taken = {
+      errors: ['There is an entry of that name.'],
+      details: [{ field: 'name', code: 'taken', message: 'There is an entry of that name.' }],
+    };
+    const answer = { status: 409, json: taken as unknown };
+    const noted = { metadata: { batch: { no: 7 }, Notebook: 'ELN-204' } };
+    const queries = fixture.queries.map((each) => (each.id === 5 ? { ...each, ...noted } : each)) as unknown as QuerySummary[];
+    const calls = useFixtureFetch({
+      'GET /app/api/queries': { json: answerQueryList(queries, new URLSearchParams('projectid=1&counts=yes')) },
+      'PUT /app/apiv2/queries/5': { json: { done: true } },
+      [`PUT ${notes}/Notebook`]: { json: { id: 'Notebook', name: 'Notebook', value: 'ELN-205' } },
+      [`POST ${notes}`]: answer,
+    });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await card('sildenafil-broad')).getByRole('button', { name: /^More Details/ }));
+    const shown = await screen.findByText('Notebook', { selector: 'dt' });
+    expect(shown.nextElementSibling?.textContent).toBe('ELN-204');
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const details = within(await screen.findByRole('group', { name: 'Details' }));
+    expect(details.getByLabelText('batch').getAttribute('readonly')).not.toBeNull();
+    fireEvent.change(details.getByLabelText('Notebook'), { target: { value: 'ELN-205' } });
+    fireEvent.click(details.getByRole('button', { name: 'Add a detail' }));
+    fireEvent.change(details.getByLabelText('Name of detail 1'), { target: { value: 'Requested by' } });
+    fireEvent.change(details.getByLabelText('Value of detail 1'), { target: { value: 'Ann' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByText(/not all details/);
+    expect(alert.textContent).toBe('Name and description are saved, but not all details. There is an entry of that name.');
+    expect(screen.getByRole('textbox', { name: /Query Name/ }).getAttribute('aria-invalid')).not.toBe('true');
+    answer.status = 200;
+    answer.json = { id: 'Requested by', name: 'Requested by', value: 'Ann' };
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Details' })).toBeNull());
+    const sent = calls.filter(({ path, method }) => path.startsWith(notes) && method !== 'GET').map(({ method, body }) => [method, body]);
+    expect(sent.slice(0, 2)).toEqual([
+      ['PUT', { value: 'ELN-205' }],
+      ['POST', { name: 'Requested by', value: 'Ann' }],
+    ]);
   });
 
   it('asks for a name in the words of the specification before it saves an edit', async () => {

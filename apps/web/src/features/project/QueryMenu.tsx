@@ -2,7 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { QueryStatus, QuerySummary } from '@retron/contract';
 import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { focusOnReturn } from '../../components/focus-on-return.ts';
 import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import * as texts from '../../texts/project/project.ts';
@@ -18,10 +20,12 @@ export interface QueryMenuProps {
 export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
   const stop = useStopQuery();
   const deleteQuery = useDeleteQuery();
+  // Comparing leads away and back. One that stays the same, or every drawing would be a return.
+  const opener = useMemo(() => focusOnReturn(paths.compare(query.projectid, query.id)), [query.projectid, query.id]);
   return (
     <Menu position="bottom-end" width={196}>
       <Menu.Target>
-        <ActionIcon size="sm" aria-label={texts.moreActionsFor(query.sessionid)}>
+        <ActionIcon ref={opener} size="sm" aria-label={texts.moreActionsFor(query.sessionid)}>
           <IconDots size={15} stroke={1.75} />
         </ActionIcon>
       </Menu.Target>

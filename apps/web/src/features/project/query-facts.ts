@@ -5,6 +5,7 @@ import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/project/project.ts';
+import { shownDetails } from './query-details.ts';
 import { algorithmLabel } from './query-filters.ts';
 
 export interface Fact {
@@ -32,6 +33,7 @@ export function furtherFacts(query: QuerySummary): readonly Fact[] {
     { name: common.precision, value: precision[query.minlevels] ?? String(query.minlevels) },
     ...(query.routes === undefined ? [] : [{ name: texts.wishes, value: wishesText(query.routes) }]),
     ...(query.reagents === undefined ? [] : [{ name: common.reagents, value: reagentsText(query.reagents) }]),
+    ...shownDetails(query),
   ];
 }
 

@@ -77,4 +77,11 @@ describe('StrategyPage', () => {
     expect(await screen.findByText('There is no such strategy.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
+
+  it('says in the words of the specification that it cannot load', async () => {
+    useFixtureFetch({ 'GET /app/api/v2/strategies/1': { status: 400, json: { errors: ['no'] } } });
+    await renderPage(<StrategyPage strategyId={1} />, '/strategies/1');
+    expect(await screen.findByText('Unable to load strategies. Please try to reload the page.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { QueryAnswer, StructureNode } from '@retron/contract';
-import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace } from '@retron/tree';
+import { idAt, type Place, suggestionPlace } from '@retron/tree';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
@@ -11,29 +11,14 @@ import { useSavedView } from './api/use-saved-view.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import type { TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { exportSelection } from './export/export-selection.ts';
-import { LoadingTree } from './LoadingTree.tsx';
 import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { goodDisconnections, isFewGood } from './model/few-good.ts';
 import { judgedStructures } from './model/judged-structures.ts';
-import { nameReactionOptions } from './model/name-reactions.ts';
-import { routeEnds } from './model/route-gaps.ts';
 import { reactionsOf } from './model/route-reactions.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
-import {
-  EquationList,
-  EvidencePanel,
-  FewGood,
-  NothingFound,
-  RouteBar,
-  RoutesView,
-  RouteView,
-  SavedElsewhere,
-  SuggestionList,
-  TreeCanvas,
-} from './on-demand.ts';
-import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
+import { EvidencePanel, FewGood, SavedElsewhere, TreeFilterFields } from './on-demand.ts';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
 import { useLoadedRoute } from './route/use-loaded-route.ts';
@@ -41,6 +26,7 @@ import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
 import classes from './TreePage.module.css';
 import { TreeRail } from './TreeRail.tsx';
+import { TreeStage } from './TreeStage.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { useCompletedBranch } from './use-completed-branch.ts';
 import { useContinuedBranch } from './use-continued-branch.ts';
@@ -48,9 +34,6 @@ import { useOpenFromAddress } from './use-open-from-address.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
 import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-/** Screen pixels that the bar of a selected route covers at the top of the canvas. */
-const ROUTE_BAR_PX = 48;
 
 export interface LoadedWorkspaceProps {
   readonly query: QueryAnswer;
@@ -129,33 +112,22 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     onLookAnew: () => canvas.current?.open(),
   });
   const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
-  useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
+  const goTo = useOpenFromAddress(query.id, address.openPlace, session, handleOpen, lookAt);
   useUndoKeys(session.undo, session.redo);
   // A step far down is told only when it is asked for: without it the route would look incomplete.
   useLoadedRoute(
     session,
     useMemo(() => ({ reactions: reactionsOf(view.route) }), [view.route]),
   );
-  const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
+  const chooseAt = (place: Place) => {
+    setFocus(place);
+    void session.expand(place).then(() => canvas.current?.showBranch(place));
+  };
   /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
   const completeAt = (place: Place) => {
     handleMode('tree');
     if (tree.structureOf(idAt(place)).childCount > 0) chooseAt(place);
     else commands.run({ kind: 'continue', key: place });
-  };
-  const chooseAt = (place: Place) => {
-    setFocus(place);
-    void session.expand(place).then(() => canvas.current?.showBranch(place));
-  };
-
-  const routeView = {
-    queryId: query.id,
-    direction: query.direction,
-    openPlace: open?.place ?? null,
-    pictureOf,
-    onOpen: handleOpen,
-    onComplete: isBusy ? null : isForward ? completeAt : branch.complete,
-    onTree: () => handleMode('tree'),
   };
   const canStep = view.show === 'all';
   const handleClose = () => {
@@ -178,8 +150,8 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
           <TreeToolbar
             mode={mode}
             isForward={isForward}
-            nameReactions={nameReactionOptions(tree)}
             filter={view.filter}
+            filterFields={<TreeFilterFields queryId={query.id} tree={tree} filter={view.filter} onFilter={commands.filter} onShow={goTo} />}
             savedViews={<SavedViewsMenu projectId={query.projectid} queryId={query.id} view={view} onShow={commands.show} />}
             cluster={view.filter.cluster?.name ?? null}
             isOnlySelected={view.show === 'selected'}
@@ -189,7 +161,6 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
             canRedo={session.canRedo}
             saveState={savedView.state}
             onMode={handleMode}
-            onFilter={commands.filter}
             onClearCluster={() => commands.cluster(null)}
             onOnlySelected={commands.onlySelected}
             onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
@@ -214,85 +185,26 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
               <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />
             </PartBoundary>
           )}
-          <div className={classes.stage}>
-            {mode === 'tree' && ends !== null && (
-              <PartBoundary part="route bar" loading={null} isPassing>
-                <RouteBar
-                  steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
-                  ends={ends}
-                  isRestShown={session.isRestShown}
-                  isBusy={isBusy}
-                  onRest={session.showRest}
-                  onChoose={chooseAt}
-                  onSearch={(place) => commands.run({ kind: 'continue', key: place })}
-                  onScheme={() => handleMode('route')}
-                />
-              </PartBoundary>
-            )}
-            <PartBoundary
-              part={mode}
-              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows isInset count={3} height={96} label={texts.loadingView} />}
-            >
-              {mode === 'tree' && (
-                <TreeCanvas
-                  ref={canvas}
-                  root={root}
-                  pictureOf={pictureOf}
-                  focusedKey={focusedKey}
-                  openKey={open?.place ?? null}
-                  canStep={canStep}
-                  isBusy={isBusy}
-                  mayContinue
-                  mayComplete={!isForward}
-                  coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
-                  onCommand={commands.run}
-                />
-              )}
-              {mode === 'route' &&
-                (query.algorithm === 'V3' ? (
-                  <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
-                ) : (
-                  <RouteView {...routeView} tree={tree} view={view} />
-                ))}
-              {mode === 'list' && isForward && (
-                <EquationList
-                  query={query}
-                  tree={tree}
-                  view={view}
-                  openPlace={open?.place ?? null}
-                  pictureOf={pictureOf}
-                  onOpen={handleOpen}
-                  ringed={ringed}
-                  onRing={setRinged}
-                />
-              )}
-              {mode === 'list' && !isForward && (
-                <SuggestionList
-                  queryId={query.id}
-                  direction={query.direction}
-                  tree={tree}
-                  whole={session.whole}
-                  view={view}
-                  openPlace={open?.place ?? null}
-                  facets={address.facets}
-                  ringed={ringed}
-                  pictureOf={pictureOf}
-                  onOpen={handleOpen}
-                  onRing={setRinged}
-                  onHide={(place) => commands.run({ kind: 'hide', key: place })}
-                  onStepVariant={(place, by) => commands.run({ kind: 'step-variant', key: place, by })}
-                  onFacets={(facets) => onAddress({ ...address, facets })}
-                  onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
-                />
-              )}
-            </PartBoundary>
-            {!isBusy && target.childCount === 0 && (
-              <PartBoundary part="nothing found" loading={null} isPassing>
-                <NothingFound query={query} />
-              </PartBoundary>
-            )}
-            <ProgressAnnouncer state={state} />
-          </div>
+          <TreeStage
+            query={query}
+            target={target}
+            state={state}
+            mode={mode}
+            session={session}
+            open={open}
+            facets={address.facets}
+            canvas={canvas}
+            focusedKey={focusedKey}
+            ringed={ringed}
+            pictureOf={pictureOf}
+            commands={commands}
+            onMode={handleMode}
+            onChoose={chooseAt}
+            onComplete={isForward ? completeAt : branch.complete}
+            onOpen={handleOpen}
+            onRing={setRinged}
+            onFacets={(facets) => onAddress({ ...address, facets })}
+          />
         </div>
         <PanelFrame isOpen={open !== null} onClose={handleClose}>
           {(width) =>

@@ -3,19 +3,21 @@ import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../texts/tree/page.ts';
-import type { NameReactionChoiceProps } from './NameReactionChoice.tsx';
-import { NameReactionChoice } from './on-demand.ts';
 import classes from './TreePage.module.css';
 
 const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
-export interface NameReactionFilterProps extends NameReactionChoiceProps {
-  /** What else narrows, below. */
-  readonly more?: { readonly isOn: boolean; readonly fields: ReactNode };
+export interface NameReactionFilterProps {
+  /** Name reactions that are chosen. */
+  readonly chosen: number;
+  /** Something else narrows as well. */
+  readonly isOn?: boolean;
+  /** What is chosen from, once it is open. */
+  readonly children: ReactNode;
 }
 
-/** Narrows suggestions to those with one of the chosen name reactions. */
-export function NameReactionFilter({ nameReactions, chosen, onChoose, more }: NameReactionFilterProps) {
+/** Opens what suggestions are narrowed by, and says how much of it is in use. */
+export function NameReactionFilter({ chosen, isOn = false, children }: NameReactionFilterProps) {
   return (
     <Popover position="bottom-start" width={300} trapFocus returnFocus>
       <Popover.Target>
@@ -28,14 +30,13 @@ export function NameReactionFilter({ nameReactions, chosen, onChoose, more }: Na
           rightSection={<IconChevronDown {...ICON} />}
         >
           {texts.nameReactions}
-          {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
-          {chosen.length === 0 && more?.isOn && <span className={classes.count}>{texts.on}</span>}
+          {chosen > 0 && <span className={classes.count}>{chosen}</span>}
+          {chosen === 0 && isOn && <span className={classes.count}>{texts.on}</span>}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.nameReactions}>
         <PartBoundary part="menu" loading={null}>
-          <NameReactionChoice nameReactions={nameReactions} chosen={chosen} onChoose={onChoose} />
-          {more?.fields}
+          {children}
         </PartBoundary>
       </Popover.Dropdown>
     </Popover>

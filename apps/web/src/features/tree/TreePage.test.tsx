@@ -28,6 +28,15 @@ const SAVED = {
   created: '2026-11-20T14:05:00.000Z',
   changed: '2026-11-20T14:05:00.000Z',
 };
+const REACTION = 'POST /app/api/queries/1/reaction';
+/** A suggestion of structure 3 as it is had by its number. */
+const named = (ensid: number, place: string) => ({
+  queryGroup: 'BONDSET',
+  filterProperties: { nameReactions: [] },
+  suggestions: 7,
+  ensembles: CHILDREN[3].children.filter((each) => each.ensid === ensid),
+  places: [place],
+});
 const USUAL: Answers = {
   [QUERY]: { json: sildenafilQuery() },
   'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
@@ -268,6 +277,42 @@ describe('the tree view', () => {
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
   });
 
+  it('counts name reactions over the whole tree, also where nothing was opened, and walks to what matches', async () => {
+    const filtered = {
+      filterProperties: { nameReactions: ['Chlorosulfonation'] },
+      ...{ suggestions: 449, passing: 2, ensids: [99, 12], nameReactions: [{ name: 'Chlorosulfonation', suggestions: 2 }] },
+    };
+    // The first one stands nowhere in the tree that is shown: it is passed over.
+    const asked = { times: 0 };
+    const answer = {
+      get json() {
+        asked.times += 1;
+        return asked.times === 1 ? { ...named(0, ''), places: [] } : named(12, '1-2-3-12');
+      },
+    };
+    const { calls, address } = await open({ 'POST /app/api/queries/1/filter': { json: filtered }, [REACTION]: answer });
+    await item(/^Reaction R1/);
+    fireEvent.click(screen.getByRole('button', { name: /^Name reactions/ }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Name reactions' }));
+    fireEvent.click(await filter.findByRole('checkbox', { name: /^Chlorosulfonation/ }));
+    expect(await filter.findByText('2 of 449 suggestions of the whole tree match')).toBeDefined();
+    fireEvent.change(filter.getByLabelText('Precedents, at least'), { target: { value: '3' } });
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === '/app/api/queries/1/filter').at(-1)?.body).toEqual({
+        filterProperties: { nameReactions: ['Chlorosulfonation'] },
+        scope: 'tree',
+        precedentProperties: { numPrecedents: 3 },
+      }),
+    );
+    fireEvent.click(filter.getByRole('button', { name: 'Next match' }));
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/1/12?at=1-2-3-12'));
+    expect(calls.filter(({ path }) => path === '/app/api/queries/1/reaction').map(({ body }) => body)).toEqual([
+      { ensids: [99] },
+      { ensids: [12] },
+    ]);
+    expect(await item(/^Reaction R12/)).toBeDefined();
+  });
+
   it('goes on from a structure, and says so where that fails', async () => {
     const query = structuredClone(sildenafilQuery());
     for (const { children } of query.tree?.children ?? []) for (const each of children) each.rosdal = `1N-${each.sid}.`;
@@ -373,11 +418,20 @@ describe('the evidence of a suggestion', () => {
     expect(await item(/^Reaction R1,/)).toBeDefined();
   });
 
-  it('finds a suggestion deep in the tree that the address names without its place', async () => {
-    const { address } = await open({}, '/projects/1/tree/1/12', 12);
+  it('finds a suggestion deep in the tree that the address names without its place, by one call', async () => {
+    const { address, calls } = await open({ [REACTION]: { json: named(12, '1-2-3-12') } }, '/projects/1/tree/1/12', 12);
     expect(await screen.findByRole('complementary', { name: 'Evidence for R12' })).toBeDefined();
     expect(await item(/^Reaction R12/)).toBeDefined();
     expect(address()).toBe('/projects/1/tree/1/12?at=1-2-3-12');
+    expect(calls.filter(({ path }) => path === '/app/api/queries/1/reaction').map(({ body }) => body)).toEqual([{ ensids: [12] }]);
+    expect(calls.filter(({ path }) => path.includes('/children')).map(({ path }) => path)).toEqual([
+      expect.stringContaining('/tree/3/children'),
+    ]);
+  });
+
+  it('says of an address that the suggestion is not in the tree', async () => {
+    await open({ [REACTION]: { json: { ...named(12, ''), ensembles: [], places: [] } } }, '/projects/1/tree/1/99', 99);
+    expect(await screen.findByText('The suggestion of this address was not found in the tree.')).toBeDefined();
   });
 
   it('opens the way to a suggestion deep in the tree from its address', async () => {

@@ -18,18 +18,17 @@ import type { ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/tree/page.ts';
 import type { SaveState } from './api/use-saved-view.ts';
-import type { NameReactionOption } from './model/name-reactions.ts';
 import type { ViewMode } from './model/tree-address.ts';
 import { NameReactionFilter } from './NameReactionFilter.tsx';
-import { NodeFilterFields } from './on-demand.ts';
 import classes from './TreePage.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 
 export interface TreeToolbarProps {
   readonly mode: ViewMode;
   readonly isForward: boolean;
-  readonly nameReactions: readonly NameReactionOption[];
   readonly filter: TreeFilter;
+  /** What it is set by. */
+  readonly filterFields: ReactNode;
   /** What is kept under names. */
   readonly savedViews: ReactNode;
   /** Name of the disconnection the tree is narrowed to. */
@@ -42,7 +41,6 @@ export interface TreeToolbarProps {
   readonly canRedo: boolean;
   readonly saveState: SaveState;
   readonly onMode: (mode: ViewMode) => void;
-  readonly onFilter: (change: Partial<Omit<TreeFilter, 'cluster'>>) => void;
   readonly onClearCluster: () => void;
   readonly onOnlySelected: (isOn: boolean) => void;
   readonly onGroup: (isGrouped: boolean) => void;
@@ -73,14 +71,11 @@ export function TreeToolbar(props: TreeToolbarProps) {
       />
       <span className={classes.divider} />
       <NameReactionFilter
-        nameReactions={props.nameReactions}
-        chosen={props.filter.nameReactions}
-        onChoose={(nameReactions) => props.onFilter({ nameReactions })}
-        more={{
-          isOn: props.filter.leastPrecedents > 0 || props.filter.tags.length > 0,
-          fields: <NodeFilterFields filter={props.filter} onFilter={props.onFilter} />,
-        }}
-      />
+        chosen={props.filter.nameReactions.length}
+        isOn={props.filter.leastPrecedents > 0 || props.filter.tags.length > 0}
+      >
+        {props.filterFields}
+      </NameReactionFilter>
       {props.cluster !== null && (
         <Button
           size="xs"

@@ -9,8 +9,6 @@ export const BusyRing = lazy(async () => ({ default: (await import('./BusyRing.t
 export const EquationList = lazy(async () => ({ default: (await import('./forward/EquationList.tsx')).EquationList }));
 export const EvidencePanel = lazy(async () => ({ default: (await import('./panel/EvidencePanel.tsx')).EvidencePanel }));
 export const FewGood = lazy(async () => ({ default: (await import('./FewGood.tsx')).FewGood }));
-export const NameReactionChoice = lazy(async () => ({ default: (await import('./NameReactionChoice.tsx')).NameReactionChoice }));
-export const NodeFilterFields = lazy(async () => ({ default: (await import('./NodeFilterFields.tsx')).NodeFilterFields }));
 export const NothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }));
 export const RouteBar = lazy(async () => ({ default: (await import('./route/RouteBar.tsx')).RouteBar }));
 export const RouteView = lazy(async () => ({ default: (await import('./route/RouteView.tsx')).RouteView }));
@@ -18,6 +16,7 @@ export const RoutesView = lazy(async () => ({ default: (await import('./route/Ro
 export const SavedElsewhere = lazy(async () => ({ default: (await import('./SavedElsewhere.tsx')).SavedElsewhere }));
 export const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }));
 export const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+export const TreeFilterFields = lazy(async () => ({ default: (await import('./TreeFilterFields.tsx')).TreeFilterFields }));
 export const TreeCanvas = lazy(async () => ({ default: (await loadCanvas()).TreeCanvas }));
 
 /**

@@ -1,30 +1,29 @@
 import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo, type TreeViewAction, viewAt } from '@retron/tree';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/tree/page.ts';
+import { findPlace } from './api/tree-filter.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { findSuggestion } from './model/find-suggestion.ts';
-import type { LoadedTree } from './model/loaded-tree.ts';
 import type { TreeSession } from './use-tree-session.ts';
-
-/** Lists that are fetched at most in the search for a suggestion that an address names without its place. */
-const MOST_LISTS = 60;
 
 /**
  * A shared address may name a suggestion deep in the tree, with its place or without: everything on the way to it is opened once.
  *
  * @param onPlace - where the suggestion stands, if it is not where the address said
  * @param onOpened - the way to the suggestion is open
+ * @returns opens the way to another place, and names that in the address
  */
 export function useOpenFromAddress(
+  queryId: number,
   openPlace: Place | null,
   session: TreeSession,
   onPlace: (place: Place) => void,
   onOpened: (place: Place) => void,
-): void {
+): (place: Place) => void {
   const opened = useRef<Place | null>(null);
-  const latest = useRef({ session, onPlace, onOpened });
-  latest.current = { session, onPlace, onOpened };
+  const latest = useRef({ queryId, session, onPlace, onOpened });
+  latest.current = { queryId, session, onPlace, onOpened };
   useEffect(() => {
     if (opened.current === openPlace) return;
     opened.current = openPlace;
@@ -33,16 +32,26 @@ export function useOpenFromAddress(
     const isStillWanted = () => opened.current === openPlace;
     void openWay(openPlace, latest, isStillWanted);
   }, [openPlace]);
+  return useCallback((place: Place) => {
+    opened.current = place;
+    latest.current.onPlace(place);
+    void openWay(place, latest, () => opened.current === place);
+  }, []);
 }
 
 interface Latest {
-  readonly current: { readonly session: TreeSession; readonly onPlace: (place: Place) => void; readonly onOpened: (place: Place) => void };
+  readonly current: {
+    readonly queryId: number;
+    readonly session: TreeSession;
+    readonly onPlace: (place: Place) => void;
+    readonly onOpened: (place: Place) => void;
+  };
 }
 
 async function openWay(named: Place, latest: Latest, isStillWanted: () => boolean): Promise<void> {
   try {
     const isOnFirstLevel = named.split('-').length === 2;
-    const place = isOnFirstLevel ? await search(named, latest, isStillWanted) : named;
+    const place = isOnFirstLevel ? await search(named, latest) : named;
     if (!isStillWanted()) return;
     if (place === null) {
       toasts.message(texts.addressNotFound);
@@ -50,7 +59,9 @@ async function openWay(named: Place, latest: Latest, isStillWanted: () => boolea
     }
     for (const structure of placesDownTo(place).filter(isStructurePlace)) {
       const known = latest.current.session.tree;
-      const tree = known.suggestionsOf(idAt(structure)) === null ? await latest.current.session.load(idAt(structure)) : known;
+      const below = placesDownTo(place).find((each) => placeAbove(each) === structure);
+      const isThere = known.suggestionsOf(idAt(structure))?.some(({ id }) => below === undefined || id === idAt(below)) ?? false;
+      const tree = isThere ? known : await latest.current.session.load(idAt(structure), below === undefined ? undefined : idAt(below));
       if (!isStillWanted()) return;
       latest.current.session.follow(stepsTo(structure, place, latest.current.session), tree);
     }
@@ -76,20 +87,7 @@ function stepsTo(structure: Place, place: Place, { view }: TreeSession): readonl
   ];
 }
 
-async function search(named: Place, latest: Latest, isStillWanted: () => boolean): Promise<Place | null> {
-  const asked = new Set<number>();
-  let tree: LoadedTree = latest.current.session.tree;
-  for (let lists = 0; lists < MOST_LISTS && isStillWanted(); lists += 1) {
-    const { place, unread } = findSuggestion(tree, idAt(named));
-    if (place !== null) return place;
-    const next = unread.find((structure) => !asked.has(structure));
-    if (next === undefined) return null;
-    asked.add(next);
-    const page = await latest.current.session.load(next);
-    // What was fetched before is in the session's tree once it is drawn; this one may be newer.
-    const known = findSuggestion(page, idAt(named));
-    if (known.place !== null) return known.place;
-    tree = latest.current.session.tree;
-  }
-  return findSuggestion(tree, idAt(named)).place;
+/** A suggestion that an address names by its number alone: in what is there, else asked of the server. */
+async function search(named: Place, { current: { queryId, session } }: Latest): Promise<Place | null> {
+  return findSuggestion(session.tree, idAt(named)) ?? (await findPlace(queryId, idAt(named)));
 }

@@ -10,8 +10,10 @@ describe('findSample', () => {
     expect(findSample(queries)?.sessionid).toBe('sildenafil-broad');
   });
 
-  it('finds none among queries that only resemble it', () => {
-    expect(findSample(queries.map((query) => ({ ...query, structures: 20 })))).toBeNull();
-    expect(findSample(queries.map((query) => ({ ...query, status: 'Busy' as const })))).toBeNull();
-  });
+  it.each([{ structures: 20 }, { suggestions: 18 }, { breadth: 500 }, { direction: 'reaction' as const }, { status: 'Busy' as const }])(
+    'finds none among queries that only resemble it, with %j',
+    (change) => {
+      expect(findSample(queries.map((query) => ({ ...query, ...change })))).toBeNull();
+    },
+  );
 });

@@ -55,6 +55,16 @@ export const commentsOn = (sessionid: string) => `Comments on ${sessionid}`;
 export const librariesCount = (count: number) => counted(count, 'Library', 'Libraries');
 export const moreDetails = 'More Details';
 
+export const details = 'Details';
+export const detailsHint = 'Such as a notebook page or who asked for it. They stand under More Details of the card.';
+export const writtenByProgram = 'Written by a program, and changed by it alone.';
+export const detailExample = 'Notebook page';
+export const nameOfDetail = (number: number) => `Name of detail ${number}`;
+export const valueOfDetail = 'Value';
+export const valueOfDetailNumber = (number: number) => `Value of detail ${number}`;
+export const addDetail = 'Add a detail';
+export const detailsNotSaved = (reason: string) => `Name and description are saved, but not all details. ${reason}`;
+
 export const moreActionsFor = (sessionid: string) => `More actions for ${sessionid}`;
 export const stop = 'STOP';
 export const edit = 'EDIT';

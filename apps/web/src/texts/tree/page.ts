@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { numberText } from '../numbers.ts';
 
 export const fewGood = (goodShown: number, level: number, no: string) =>
   `${goodShown === 0 ? 'No disconnection' : `Only ${counts.disconnections(goodShown)}`} of ${level === 0 ? 'the target' : `structure ${no}`} rated good or better.`;
@@ -22,6 +23,11 @@ export const loadingTree = 'Loading the tree';
 
 export const noNameReactions = 'No name reactions among the suggestions shown.';
 export const clearFilter = 'Clear filter';
+
+export const matchesInTree = (passing: number, all: number) =>
+  `${numberText(passing)} of ${counts.suggestions(all)} of the whole tree ${passing === 1 ? 'matches' : 'match'}`;
+export const nextMatch = 'Next match';
+export const matchNotFound = 'The next match could not be looked for. Please try again.';
 
 export const nameReactions = 'Name reactions';
 export const on = 'on';

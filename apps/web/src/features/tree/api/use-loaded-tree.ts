@@ -1,5 +1,5 @@
 import { type ChildrenAnswer, MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import type { StructureId } from '@retron/tree';
+import type { StructureId, SuggestionId } from '@retron/tree';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQueryChildren } from '../../../api/get-query-children.ts';
@@ -29,8 +29,12 @@ export interface LoadedTreeState {
   readonly loading: ReadonlySet<StructureId>;
   /** Whether all levels are there, where they were asked for. */
   readonly whole: Pick<WholeTree, 'isLoading' | 'isError' | 'retry'>;
-  /** Has the suggestions of a structure fetched, and kept; told once when they are there. */
-  load(sid: StructureId): Promise<LoadedTree>;
+  /**
+   * Has the suggestions of a structure fetched, and kept; told once when they are there.
+   *
+   * @param holding - one that is looked for: where it is not among the first, as many are fetched as one call gives
+   */
+  load(sid: StructureId, holding?: SuggestionId): Promise<LoadedTree>;
   /** Like `load`, for structures that turn out to be open; failures are not told twice. */
   want(sids: readonly StructureId[]): void;
   /** Fetches as many more suggestions of a structure as one call gives. */
@@ -86,19 +90,24 @@ export function useLoadedTree(
       return missing.length === 0 ? before : [...before, ...missing.map((sid) => ({ sid, limit: FIRST_PAGE }))];
     });
   }, []);
-  const load = useCallback(
-    async (sid: StructureId) => {
-      want([sid]);
-      const page = await client.fetchQuery(pageOptions(queryId, { sid, limit: FIRST_PAGE }));
-      return loadTree(root, [...known, page], { grown, comments });
-    },
-    [client, queryId, root, known, grown, comments, want],
-  );
   const loadMore = useCallback((sid: StructureId) => {
     setPages((before) =>
       before.some((page) => page.sid === sid && page.limit === LARGEST_PAGE) ? before : [...before, { sid, limit: LARGEST_PAGE }],
     );
   }, []);
+  const load = useCallback(
+    async (sid: StructureId, holding?: SuggestionId) => {
+      want([sid]);
+      let page = await client.fetchQuery(pageOptions(queryId, { sid, limit: FIRST_PAGE }));
+      const isFurther = holding !== undefined && page.total > page.children.length && !page.children.some(({ ensid }) => ensid === holding);
+      if (isFurther) {
+        loadMore(sid);
+        page = await client.fetchQuery(pageOptions(queryId, { sid, limit: LARGEST_PAGE }));
+      }
+      return loadTree(root, [...known, page], { grown, comments });
+    },
+    [client, queryId, root, known, grown, comments, want, loadMore],
+  );
   return { tree, loading, whole, load, want, loadMore };
 }
 

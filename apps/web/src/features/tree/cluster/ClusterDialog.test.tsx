@@ -33,19 +33,24 @@ const USUAL: Answers = {
 };
 
 /** Opens the cluster of its best suggestion from the evidence. */
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, ensid = WIRE_CLUSTER.ensid, at = '') {
   const calls = answerCalls({ ...USUAL, ...answers });
   const { address } = await renderPage(
     <WithHeader>
-      <TreePage projectId={1} queryId={1} ensembleId={WIRE_CLUSTER.ensid} />
+      <TreePage projectId={1} queryId={1} ensembleId={ensid} />
     </WithHeader>,
-    `/projects/1/tree/1/${WIRE_CLUSTER.ensid}`,
+    `/projects/1/tree/1/${ensid}${at}`,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Show cluster' }));
   return { calls, address, dialog: within(await screen.findByRole('dialog', { name: 'Cluster' })) };
 }
 
 describe('the cluster of a suggestion', () => {
+  it('is asked for where it stands: with the suggestion above its structure', async () => {
+    const { calls } = await open({}, 12, '?at=1-2-3-12');
+    expect(calls.find(({ path }) => path.endsWith('rxncluster'))?.body).toMatchObject({ ensembleId: 12, parentId: 3, parentEnsembleId: 2 });
+  });
+
   it('compares the suggestions that make the same bonds in a table', async () => {
     const { dialog, calls } = await open();
     expect(await dialog.findByText(/^C–N · structure 1 · 2 suggestions · /)).toBeDefined();

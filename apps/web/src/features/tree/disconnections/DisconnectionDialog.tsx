@@ -15,6 +15,7 @@ import { disconnectionOptions, saveDisconnections } from '../api/disconnections.
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { DisconnectionExport } from '../export/DisconnectionExport.tsx';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
+import { NameReactionChoice } from '../NameReactionChoice.tsx';
 import { NameReactionFilter } from '../NameReactionFilter.tsx';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { BondMap } from './BondMap.tsx';
@@ -60,6 +61,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
     onError: () => toasts.error(texts.summaryNotSaved),
   });
   const names = summary.data?.data.nameReactions ?? [];
+  const chosenNames = summary.data?.filterProperties.nameReactions ?? [];
   const suggestions = useMemo(
     () => new Map((tree.suggestionsOf(tree.target) ?? []).map((suggestion) => [suggestion.id, suggestion])),
     [tree],
@@ -76,11 +78,13 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
       onClose={onClose}
       tools={
         <>
-          <NameReactionFilter
-            nameReactions={names}
-            chosen={summary.data?.filterProperties.nameReactions ?? []}
-            onChoose={(nameReactions) => save.mutate({ filterProperties: { nameReactions: [...nameReactions] } })}
-          />
+          <NameReactionFilter chosen={chosenNames.length}>
+            <NameReactionChoice
+              nameReactions={names}
+              chosen={chosenNames}
+              onChoose={(nameReactions) => save.mutate({ filterProperties: { nameReactions: [...nameReactions] } })}
+            />
+          </NameReactionFilter>
           <Button
             size="xs"
             variant={isGrouped ? 'light' : 'default'}

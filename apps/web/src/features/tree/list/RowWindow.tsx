@@ -1,5 +1,5 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The rows to be drawn, and the space that the others take, in pixels. */
 export interface RowsInSight {
@@ -20,6 +20,7 @@ export interface RowWindowProps {
 
 /** Reckons which rows are in sight and tells the table; draws nothing itself, so that it can come after the table. */
 export function RowWindow({ scroll, heights, headPx, onReady, onSeen }: RowWindowProps) {
+  const isAsked = useRef(false);
   const virtual = useVirtualizer({
     count: heights.length,
     getScrollElement: () => scroll.current,
@@ -27,10 +28,11 @@ export function RowWindow({ scroll, heights, headPx, onReady, onSeen }: RowWindo
     overscan: 6,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
-    // The table may have been scrolled before this came, or may be on its way: being told to go where it is would stop it.
+    // The table may have been scrolled before this came, or be on its way with the wheel: being told to go where it was would stop it. So
+    // nothing moves it before a row is asked for.
     initialOffset: () => scroll.current?.scrollTop ?? 0,
     scrollToFn: (offset, options, instance) => {
-      if (offset + (options.adjustments ?? 0) !== scroll.current?.scrollTop) elementScroll(offset, options, instance);
+      if (isAsked.current) elementScroll(offset, options, instance);
     },
   });
   // The heights are kept as they were first asked for; a list that sorts anew or loses columns has others.
@@ -46,7 +48,10 @@ export function RowWindow({ scroll, heights, headPx, onReady, onSeen }: RowWindo
   useLayoutEffect(() => onSeen({ items: items.map(({ index }) => index), before, after }), [onSeen, shown, before, after]);
 
   useLayoutEffect(() => {
-    onReady((index) => virtual.scrollToIndex(index, { align: 'auto' }));
+    onReady((index) => {
+      isAsked.current = true;
+      virtual.scrollToIndex(index, { align: 'auto' });
+    });
     return () => onReady(null);
   }, [onReady, virtual]);
   return null;

@@ -5,6 +5,11 @@ import { toasts } from '../../../components/toast/toast-store.ts';
 import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import '../testing/sized-elements.ts';
+// What the page loads on demand is made ready before a test's time runs: on a busy machine that takes longer than all the rest.
+import '../canvas/TreeCanvas.tsx';
+import '../compare/CompareDialog.tsx';
+import './RowWindow.tsx';
+import './SuggestionList.tsx';
 import { TreePage } from '../TreePage.tsx';
 import { CHILDREN, PRECEDENTS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { WithHeader } from '../testing/WithHeader.tsx';

@@ -48,6 +48,23 @@ describe('the rows of a long table', () => {
     expect(drawn()).toBe(46);
   });
 
+  it('let a wheel turn go on that began before the code that follows it had come', async () => {
+    const moved: number[] = [];
+    HTMLElement.prototype.scrollTo = ((to: ScrollToOptions) => moved.push(to.top ?? 0)) as typeof HTMLElement.prototype.scrollTo;
+    const { container } = render(<Table />);
+    // A browser moves on between any two looks while the wheel's turn runs out.
+    let top = 0;
+    Object.defineProperty(container.firstElementChild, 'scrollTop', {
+      get: () => {
+        top += 30;
+        return top;
+      },
+    });
+    fireEvent.wheel(window);
+    expect(await screen.findByText('Row 45')).toBeDefined();
+    expect(moved).toEqual([]);
+  });
+
   it('go where they are asked for before that', async () => {
     const moved: number[] = [];
     Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { get: () => 500 * 50, configurable: true });
