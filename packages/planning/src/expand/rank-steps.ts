@@ -5,7 +5,7 @@ import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
 import { estimateFeasibility, feasibilityProbability } from '../rate/feasibility.ts';
 import { comparePlaces, compareStanding, meritOf, placed } from '../rate/order.ts';
 import { ownWord } from '../rate/own-word.ts';
-import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
+import { productWord } from '../rate/rating-bounds.ts';
 import type { Findings } from '../step/findings.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
@@ -54,17 +54,19 @@ export function* rankSteps(
  *
  * @param probabilities - of the products, in their order
  * @param findings - of the products, in their order; `null` where nothing speaks against one
+ * @param areReagentsKnown - reagents are given of which the table knows what they make
  */
 export function rankProducts(
   wanted: WantedStructure,
   steps: readonly ProposedStep[],
   probabilities: readonly number[],
   findings: readonly (Findings | null)[],
+  areReagentsKnown: boolean,
 ): readonly RankedProposal[] {
   const ranked = steps.map((step, index) => {
     const probability = probabilities[index];
     const [cap] = capsOf(step.facts, findings[index]);
-    const place = placed(ratingOf(probability, PRODUCT_BOUNDS), cap?.highest ?? null, probability);
+    const place = placed(productWord(step.share ?? 0, probability, areReagentsKnown), cap?.highest ?? null, probability);
     return new RankedProposal(step, {
       probability,
       ...place,

@@ -77,12 +77,13 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         predicted.push({ outside, first, end: found.length });
       }
       const proposed = appraiseProducts(found, ports.rdkit);
+      const areReagentsKnown = reagentsAmong([], reagents).length > 0;
       const probabilities = probabilitiesOf(proposed, found, {
         endOfGiven: predicted[0].end,
         isWholeGiven: isDecided || molecules.length > 1,
-        areReagentsKnown: reagentsAmong([], reagents).length > 0,
+        areReagentsKnown,
       });
-      const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf));
+      const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf), areReagentsKnown);
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       // That a product comes of exactly what is shown is what its share says.
       const steps = ranked.map((step) => step.withFeasibility(shares.get(step.key) ?? null));

@@ -81,7 +81,8 @@ export function capsOf(
     caps.push({ highest: 2, limit: 'A textbook reaction that is seldom chosen: other ways come to mind first.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
   if (!facts.textbook && records <= FEW_RECORDS) {
-    caps.push({ highest: 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
+    // Forward nothing was asked that would make up for it.
+    caps.push({ highest: records === 0 && facts.outside !== undefined ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
 }

@@ -1,6 +1,6 @@
 import { wordBounds } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_BOUNDS, ratingOf } from './rating-bounds.ts';
+import { PRODUCT_BOUNDS, productWord, ratingOf } from './rating-bounds.ts';
 
 describe.each([
   ['a feasibility', wordBounds(null)],
@@ -14,5 +14,16 @@ describe.each([
       expect(ratingOf(from - 1e-9, bounds)).toBe(rating - 1);
     }
     expect(ratingOf(0, bounds)).toBe(1);
+  });
+});
+
+describe('the word of a product', () => {
+  it('is that of its share, one lower at most where precedents say little', () => {
+    expect([productWord(0.9, 0.2, false), productWord(0.9, 0.001, false), productWord(0.5, 0.001, false)]).toEqual([4, 3, 2]);
+    expect([productWord(0.5, 0.5, false), productWord(0.01, 0.01, false)]).toEqual([3, 1]);
+  });
+
+  it('is as low as reagents make it that make something else', () => {
+    expect([productWord(0.9, 0.02, true), productWord(0.9, 0.001, true), productWord(0.5, 0.5, true)]).toEqual([2, 1, 3]);
   });
 });

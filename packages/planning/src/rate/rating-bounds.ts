@@ -1,12 +1,13 @@
-import type { Rating } from '@retron/tree';
+import { PRODUCT_WORD_BOUNDS, type Rating } from '@retron/tree';
 
 /** Least probability of each rating; below the first it is 1. */
 export type RatingBounds = readonly { readonly rating: Rating; readonly from: number }[];
 
 /**
- * From the probability that a product is the one which forms to its word, in the forward direction.
+ * What precedents and reagents say of a product, as a word. With partners that were only supposed it is small for most: simple partners make
+ * products that resemble no precedent.
  *
- * PROVISIONAL: measured on a small sample only. Several products share a mixture, so that a great one need not come near 1.
+ * PROVISIONAL: measured on a small sample only.
  */
 export const PRODUCT_BOUNDS: RatingBounds = [
   { rating: 4, from: 0.15 },
@@ -18,4 +19,16 @@ export const PRODUCT_BOUNDS: RatingBounds = [
 /** The rating that a probability alone gives; caps may lower it, see `rated`. */
 export function ratingOf(probability: number, bounds: RatingBounds): Rating {
   return bounds.find(({ from }) => probability >= from)?.rating ?? 1;
+}
+
+/**
+ * The word of a product before caps: that of its share among what exactly its starting materials give. What precedents say holds it one word
+ * lower at most, as few and unlike ones do not make a reaction fail; where reagents are given that make something else, it holds it as low as it is.
+ *
+ * @param probability - that this is what happens, reagents and precedents counted
+ */
+export function productWord(share: number, probability: number, areReagentsKnown: boolean): Rating {
+  const byShare = ratingOf(share, PRODUCT_WORD_BOUNDS);
+  const bySupport = ratingOf(probability, PRODUCT_BOUNDS);
+  return Math.min(byShare, areReagentsKnown ? bySupport : Math.max(bySupport, byShare - 1)) as Rating;
 }
