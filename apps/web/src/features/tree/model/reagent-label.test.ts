@@ -12,8 +12,12 @@ describe('reagentLabel', () => {
     expect(reagentLabel(smiles)).toBe(label);
   });
 
+  it('tells isomers apart that have a usual name', () => {
+    expect(['CCCN', 'CC(C)N', 'CC(C)(C)Cl', 'CCCCCl'].map(reagentLabel)).toEqual(['n-PrNH₂', 'i-PrNH₂', 't-BuCl', 'n-BuCl']);
+  });
+
   it('writes others by their formula, carbon and hydrogen first', () => {
-    expect(reagentLabel('CCCCN')).toBe('C₄H₁₁N');
+    expect(reagentLabel('CCN(C)C')).toBe('C₄H₁₁N');
     expect(reagentLabel('CCC[Zn]Br')).toBe('C₃H₇BrZn');
   });
 
