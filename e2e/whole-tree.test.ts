@@ -54,6 +54,20 @@ test('a tree is filtered as a whole: the drawer counts what nobody has opened, a
   }
 });
 
+test('a branch of a tree is completed to known materials from the menu of a structure', async ({ page }) => {
+  await signIn(page);
+  const name = `completed ${Date.now()}`;
+  await startDefaultQuery(page, 'CC(C)NCC(O)COc1ccc(CC(N)=O)cc1', name);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  const toBeMade = page.getByRole('tree').getByRole('treeitem', { name: /^Structure (?!1\b).*to be made/i });
+  await toBeMade.first().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Complete to known materials' }).click();
+  await expect(page.getByText(/^Structure \d+ is made in \d+ steps? from known materials$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^(All \d+ starting materials are known|Not complete:)/)).toBeVisible();
+});
+
 test('details are noted with a query in its dialog and stand on its card', async ({ page }) => {
   await signIn(page);
   const name = `noted ${Date.now()}`;
