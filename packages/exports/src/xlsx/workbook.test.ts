@@ -35,6 +35,12 @@ describe('a workbook of pathways', async () => {
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Pathway', 'Structures', 'Precedents', 'Query']);
   });
 
+  it('is printed across a page, its head on each', () => {
+    for (const { pageSetup } of workbook.worksheets) {
+      expect(pageSetup).toMatchObject({ orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' });
+    }
+  });
+
   it('has one row a step in the order of synthesis', () => {
     expect(column(pathway, 'Route')).toEqual(['A', 'A', 'A', null]);
     expect(column(pathway, 'Step')).toEqual(['1 of 3', '2 of 3', '3 of 3', null]);

@@ -11,6 +11,8 @@ const MOST_LINK_CHARACTERS = 2079;
 const MOST_LINKS = 65_530;
 /** Nearly all of a workbook are pictures, which no packing makes smaller: more of it took as long as drawing them. */
 const ZIP = { compressionOptions: { level: 1 } } as const;
+/** Printed, a sheet is as wide as one page, its head on each; else LibreOffice and Excel take it apart by columns. 9 is A4 (ECMA-376, 18.3.1.63). */
+const PRINTED = { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' } as const;
 const POINTS_PER_PX = 0.75;
 const EMU_PER_PX = 9525;
 /** Characters that XML 1.0 cannot hold, and halves of pairs. */
@@ -57,7 +59,10 @@ function* picturesOf(tables: readonly Table[]): Generator<PictureRequest> {
 type ImageOf = (request: PictureRequest) => number | undefined;
 
 function addSheet(workbook: ExcelJS.Workbook, table: Table, imageOf: ImageOf): void {
-  const sheet = workbook.addWorksheet(table.name, { views: [{ state: 'frozen', xSplit: table.frozenColumns, ySplit: 1 }] });
+  const sheet = workbook.addWorksheet(table.name, {
+    views: [{ state: 'frozen', xSplit: table.frozenColumns, ySplit: 1 }],
+    pageSetup: PRINTED,
+  });
   sheet.columns = table.columns.map(({ header, width, numbers }) => ({ header, width, style: { numFmt: numbers ?? '@' } }));
   const head = sheet.getRow(1);
   head.font = { bold: true };
