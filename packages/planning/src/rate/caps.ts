@@ -111,7 +111,7 @@ const MOSTLY_OUTSIDE = 0.5;
 /** What holds down a product of the forward direction. */
 function capsOfForward({ reagents, outside, expectedShare, textbook, likelierTextbook }: StepFacts): readonly Cap[] {
   const caps: Cap[] = [];
-  if (expectedShare !== undefined && expectedShare < GREAT_SHARE) {
+  if (expectedShare !== undefined && expectedShare < GREAT_SHARE && !textbook) {
     const limit = `Expected with a share of ${Math.round(100 * expectedShare)} %: the same starting materials may give other products.`;
     caps.push({ highest: ratingOf(expectedShare, PRODUCT_WORD_BOUNDS), limit, isRisk: false });
   }

@@ -18,12 +18,22 @@ describe.each([
 });
 
 describe('the word of a product', () => {
+  const word = (share: number, probability: number, more: { areReagentsKnown?: boolean; isOfTextbook?: boolean } = {}) =>
+    productWord({ share, probability, isOfTextbook: false, areReagentsKnown: false, ...more });
+
   it('is that of its share, one lower at most where precedents say little', () => {
-    expect([productWord(0.9, 0.2, false), productWord(0.9, 0.001, false), productWord(0.5, 0.001, false)]).toEqual([4, 3, 2]);
-    expect([productWord(0.5, 0.5, false), productWord(0.01, 0.01, false)]).toEqual([3, 1]);
+    expect([word(0.9, 0.2), word(0.9, 0.001), word(0.5, 0.001)]).toEqual([4, 3, 2]);
+    expect([word(0.5, 0.5), word(0.01, 0.01)]).toEqual([3, 1]);
   });
 
-  it('is as low as reagents make it that make something else', () => {
-    expect([productWord(0.9, 0.02, true), productWord(0.9, 0.001, true), productWord(0.5, 0.5, true)]).toEqual([2, 1, 3]);
+  it('is that of what given reagents leave for it', () => {
+    const areReagentsKnown = true;
+    expect([word(0.97, 0.12, { areReagentsKnown }), word(0.9, 0.001, { areReagentsKnown }), word(0.5, 0.5, { areReagentsKnown })]).toEqual([
+      2, 1, 3,
+    ]);
+  });
+
+  it('takes a textbook at its word where records have most of the share', () => {
+    expect([0.26, 0.15, 0.14, 0.04, 0.03].map((share) => word(share, share, { isOfTextbook: true }))).toEqual([3, 3, 2, 2, 1]);
   });
 });

@@ -21,14 +21,26 @@ export function ratingOf(probability: number, bounds: RatingBounds): Rating {
   return bounds.find(({ from }) => probability >= from)?.rating ?? 1;
 }
 
+/** What the word of a product comes of. */
+export interface ProductShares {
+  /** Of what exactly its starting materials give, 0 to 1. */
+  readonly share: number;
+  /** That this is what happens, reagents and precedents counted. */
+  readonly probability: number;
+  /** Only a textbook shows it: its odds are set by judgement, and what records give has most of the share; good from 0.15. */
+  readonly isOfTextbook: boolean;
+  /** Reagents are given of which the table knows what they make. */
+  readonly areReagentsKnown: boolean;
+}
+
 /**
- * The word of a product before caps: that of its share among what exactly its starting materials give. What precedents say holds it one word
- * lower at most, as few and unlike ones do not make a reaction fail; where reagents are given that make something else, it holds it as low as it is.
- *
- * @param probability - that this is what happens, reagents and precedents counted
+ * The word of a product before caps: that of its share. What precedents say holds it one word lower at most, as few and unlike ones do not make a
+ * reaction fail; where reagents are given that make something else, what is left for it counts.
  */
-export function productWord(share: number, probability: number, areReagentsKnown: boolean): Rating {
-  const byShare = ratingOf(share, PRODUCT_WORD_BOUNDS);
+export function productWord({ share, probability, isOfTextbook, areReagentsKnown }: ProductShares): Rating {
   const bySupport = ratingOf(probability, PRODUCT_BOUNDS);
-  return Math.min(byShare, areReagentsKnown ? bySupport : Math.max(bySupport, byShare - 1)) as Rating;
+  if (isOfTextbook) return Math.max(1, bySupport - 1) as Rating;
+  if (areReagentsKnown) return ratingOf(Math.min(share, probability), PRODUCT_WORD_BOUNDS);
+  const byShare = ratingOf(share, PRODUCT_WORD_BOUNDS);
+  return Math.min(byShare, Math.max(bySupport, byShare - 1)) as Rating;
 }
