@@ -20,7 +20,7 @@ const WHERE_OFTEN_CHOSEN: WordBounds = USUAL.map((bound) => (bound.rating === 3 
  */
 export const PRODUCT_WORD_BOUNDS: WordBounds = [
   { rating: 4, from: 0.75 },
-  { rating: 3, from: 0.3 },
+  { rating: 3, from: 0.25 },
   { rating: 2, from: 0.03 },
   { rating: 1, from: 0 },
 ];

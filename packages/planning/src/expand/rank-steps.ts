@@ -66,8 +66,7 @@ export function rankProducts(
   const ranked = steps.map((step, index) => {
     const probability = probabilities[index];
     const [cap] = capsOf(step.facts, findings[index]);
-    const isOfTextbook = step.facts.textbook != null;
-    const word = productWord({ share: step.share ?? 0, probability, isOfTextbook, areReagentsKnown });
+    const word = productWord({ share: step.share ?? 0, probability, areReagentsKnown });
     const place = placed(word, cap?.highest ?? null, probability);
     return new RankedProposal(step, {
       probability,

@@ -81,7 +81,7 @@ export function capsOf(
     caps.push({ highest: 2, limit: 'A textbook reaction that is seldom chosen: other ways come to mind first.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
   if (!facts.textbook && records <= FEW_RECORDS) {
-    // Forward nothing was asked that would make up for it.
+    // Backwards the closer look says what else speaks for or against it; forward there is none.
     caps.push({ highest: records === 0 && facts.outside !== undefined ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
@@ -111,7 +111,7 @@ const MOSTLY_OUTSIDE = 0.5;
 /** What holds down a product of the forward direction. */
 function capsOfForward({ reagents, outside, expectedShare, textbook, likelierTextbook }: StepFacts): readonly Cap[] {
   const caps: Cap[] = [];
-  if (expectedShare !== undefined && expectedShare < GREAT_SHARE && !textbook) {
+  if (expectedShare !== undefined && expectedShare < GREAT_SHARE) {
     const limit = `Expected with a share of ${Math.round(100 * expectedShare)} %: the same starting materials may give other products.`;
     caps.push({ highest: ratingOf(expectedShare, PRODUCT_WORD_BOUNDS), limit, isRisk: false });
   }

@@ -18,8 +18,7 @@ describe.each([
 });
 
 describe('the word of a product', () => {
-  const word = (share: number, probability: number, more: { areReagentsKnown?: boolean; isOfTextbook?: boolean } = {}) =>
-    productWord({ share, probability, isOfTextbook: false, areReagentsKnown: false, ...more });
+  const word = (share: number, probability: number, areReagentsKnown = false) => productWord({ share, probability, areReagentsKnown });
 
   it('is that of its share, one lower at most where precedents say little', () => {
     expect([word(0.9, 0.2), word(0.9, 0.001), word(0.5, 0.001)]).toEqual([4, 3, 2]);
@@ -27,13 +26,6 @@ describe('the word of a product', () => {
   });
 
   it('is that of what given reagents leave for it', () => {
-    const areReagentsKnown = true;
-    expect([word(0.97, 0.12, { areReagentsKnown }), word(0.9, 0.001, { areReagentsKnown }), word(0.5, 0.5, { areReagentsKnown })]).toEqual([
-      2, 1, 3,
-    ]);
-  });
-
-  it('takes a textbook at its word where records have most of the share', () => {
-    expect([0.26, 0.15, 0.14, 0.04, 0.03].map((share) => word(share, share, { isOfTextbook: true }))).toEqual([3, 3, 2, 2, 1]);
+    expect([word(0.97, 0.12, true), word(0.9, 0.001, true), word(0.5, 0.5, true)]).toEqual([2, 1, 3]);
   });
 });

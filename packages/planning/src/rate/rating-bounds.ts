@@ -27,8 +27,6 @@ export interface ProductShares {
   readonly share: number;
   /** That this is what happens, reagents and precedents counted. */
   readonly probability: number;
-  /** Only a textbook shows it: its odds are set by judgement, and what records give has most of the share; good from 0.15. */
-  readonly isOfTextbook: boolean;
   /** Reagents are given of which the table knows what they make. */
   readonly areReagentsKnown: boolean;
 }
@@ -37,10 +35,9 @@ export interface ProductShares {
  * The word of a product before caps: that of its share. What precedents say holds it one word lower at most, as few and unlike ones do not make a
  * reaction fail; where reagents are given that make something else, what is left for it counts.
  */
-export function productWord({ share, probability, isOfTextbook, areReagentsKnown }: ProductShares): Rating {
-  const bySupport = ratingOf(probability, PRODUCT_BOUNDS);
-  if (isOfTextbook) return Math.max(1, bySupport - 1) as Rating;
+export function productWord({ share, probability, areReagentsKnown }: ProductShares): Rating {
   if (areReagentsKnown) return ratingOf(Math.min(share, probability), PRODUCT_WORD_BOUNDS);
   const byShare = ratingOf(share, PRODUCT_WORD_BOUNDS);
+  const bySupport = ratingOf(probability, PRODUCT_BOUNDS);
   return Math.min(byShare, Math.max(bySupport, byShare - 1)) as Rating;
 }

@@ -104,7 +104,7 @@ describe('the evidence panel', () => {
     await show({ ...JUDGED, rating: 3, feasibility: 0.32, choice: null, contributions: [] }, 'reaction');
     const works = within(screen.getByRole('region', { name: 'Would it work' }));
     expect(works.getByText('good · 0.43 below great')).toBeDefined();
-    expect(works.getByRole('img', { name: '0.32 of 1; bad from 0.03, good from 0.30, great from 0.75' })).toBeDefined();
+    expect(works.getByRole('img', { name: '0.32 of 1; bad from 0.03, good from 0.25, great from 0.75' })).toBeDefined();
   });
 
   it('says whether the step would work, and what speaks for and against it, signed', async () => {
