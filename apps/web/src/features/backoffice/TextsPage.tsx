@@ -60,9 +60,9 @@ function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly t
           value={text}
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
-        <div className={classes.preview}>
-          <Markdown text={text} />
-        </div>
+        <section className={classes.preview} aria-label={texts.previewOf(title)}>
+          {text.trim() === '' ? <p className={classes.dim}>{texts.nothingToPreview}</p> : <Markdown text={text} />}
+        </section>
       </div>
       <Button variant="default" disabled={draft === null} loading={save.isPending} onClick={() => save.mutate(text)}>
         {texts.saveText(title)}

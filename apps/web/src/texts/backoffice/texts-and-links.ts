@@ -13,3 +13,5 @@ export const https = 'https://…';
 export const removeLink = (index: number) => `Remove link ${index}`;
 export const addLink = 'Add link';
 export const saveLinks = 'Save links';
+export const previewOf = (title: string) => `Preview of ${title}`;
+export const nothingToPreview = 'Nothing written yet: what you write is shown here as its readers see it.';
