@@ -16,6 +16,8 @@ describe('rules of protecting groups on nitrogen', () => {
     ['V1 risk', 'a urea freed of Boc', `${BOC}NC(=O)N(C)C>>NC(=O)N(C)C`],
     ['V2 risk', 'a lactam freed of benzyl', `${BENZYL}N1CCCCC1=O>>N1CCCCC1=O`],
     ['V4 never', 'a primary sulfonamide freed of Boc', `${BOC}NS(=O)(=O)c1ccccc1>>NS(=O)(=O)c1ccccc1`],
+    ['V4 never', 'a primary amide freed of Boc', `${BOC}NC(=O)c1ccccc1>>NC(=O)c1ccccc1`],
+    ['V4 never', 'a primary amide freed of phthaloyl', '[O:1]=[C:2]1[c:3]2[cH:4][cH:5][cH:6][cH:7][c:8]2[C:9](=[O:10])N1C(=O)CC>>NC(=O)CC'],
     ['V4 never', 'a hydantoin freed of Boc', `${BOC}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
     ['V4 never', 'a hydantoin freed of 4-methoxybenzyl', `${METHOXYBENZYL}N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O`],
     ['V4 never', 'a hydantoin freed of acetyl', '[CH3:1][C:2](=[O:3])N1C(=O)NC(C)(C)C1=O>>N1C(=O)NC(C)(C)C1=O'],
@@ -28,6 +30,7 @@ describe('rules of protecting groups on nitrogen', () => {
   it.each([
     ['an amine freed of Boc', `${BOC}NCc1ccccc1>>NCc1ccccc1`],
     ['an aniline freed of Boc', `${BOC}Nc1ccccc1>>Nc1ccccc1`],
+    ['an amine freed of phthaloyl', '[O:1]=[C:2]1[c:3]2[cH:4][cH:5][cH:6][cH:7][c:8]2[C:9](=[O:10])N1CCC>>NCCC'],
     ['an amino amide freed of Boc', `${BOC}NCC(=O)N>>NCC(=O)N`],
     ['a hydrazide freed of Boc', `${BOC}NNC(=O)c1ccccc1>>NNC(=O)c1ccccc1`],
     ['an N-alkyl sulfonamide freed of Boc', `${BOC}N(C)S(=O)(=O)c1ccccc1>>N(C)S(=O)(=O)c1ccccc1`],

@@ -69,23 +69,27 @@ const acylIsocyanate: MechanismRule = {
     })),
 };
 
-/** Nitrogens that a ring closure, or ammonia, brings in free: of hydantoins, succinimides and barbiturates, and of primary sulfonamides. Product atoms. */
+/** Nitrogens that a ring closure, or ammonia, brings in free: of hydantoins, succinimides and barbiturates, of primary sulfonamides and amides. Product atoms. */
 const BORN_FREE = {
   imide: '[NX3;H1;R;$(N([CX3](=[OX1])[CX4,NX3])[CX3](=[OX1])[CX4,NX3]),$(N1[CX3](=[OX1])[NX3][CX3](=[OX1])[CX4]1)]',
   sulfonamide: '[NX3;H2;$(NS(=[OX1])(=[OX1])[#6])]',
+  amide: '[NX3;H2;$(N[CX3](=[OX1])[#6])]',
 } as const;
 const CARBAMATE = '[CX3](=O)([OX2])[#7]';
+const PHTHALOYL = '[CX3](=O)c1ccccc1[CX3](=O)';
 
 /** Which groups are only ever put on such a nitrogen once it is there. */
 const PUT_ON_LATER = [
   [BORN_FREE.imide, '[#6,Si]'],
   [BORN_FREE.sulfonamide, CARBAMATE],
+  [BORN_FREE.amide, CARBAMATE],
+  [BORN_FREE.amide, PHTHALOYL],
 ] as const;
 
 const freedFromItself: MechanismRule = {
   id: 'V4',
   statement:
-    'The N-H of a saturated cyclic imide, a hydantoin or a primary sulfonamide comes free from the closing of its ring or from ammonia: what bears a protecting group there is made from it.',
+    'The N-H of a saturated cyclic imide, a hydantoin, a primary sulfonamide or a primary amide comes free from the closing of its ring or from ammonia: what bears a protecting group there is made from it.',
   source: TEXTBOOKS.aminoProtection,
   judge: (view) => {
     const { becomes } = view.mapped;

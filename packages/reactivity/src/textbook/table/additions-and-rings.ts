@@ -4,6 +4,8 @@ import { ACCEPTOR, AMINE, CATION, METALLATED } from './fragments.ts';
 
 const ENONE = march('chapter 15, addition to conjugated carbonyl compounds');
 const PROTECTION = clayden(11);
+/** Carbon whose radical is nucleophilic and gives a single product: secondary or tertiary, without aryl, acceptor or heteroatom. */
+const ALKYL_RADICAL = '$(C([CX4])[CX4]);!$(C[!#6])';
 
 /** More carbon-carbon bonds: ene reactions, dipoles, conjugate additions, condensations; and acetals and what else two parts close. */
 export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
@@ -92,7 +94,7 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     name: 'Minisci reaction',
     source: joule('pyridines'),
     likelihood: 'usual',
-    transform: '[c;$(c:[nX2;r6]),$(c:c:c:[nX2;r6]):1]-!@[CX4;H0,H1;$(C([#6])[#6]):2]>>[cH:1].[C:2]C(=O)[OH]',
+    transform: `[c;$(c:[nX2;r6]),$(c:c:c:[nX2;r6]):1]-!@[CX4;H0,H1;${ALKYL_RADICAL}:2]>>[cH:1].[C:2]C(=O)[OH]`,
     example: 'Cc1cccc2cccnc12.O=C(O)C1CCCCC1>>Cc1cccc2ccc(C3CCCCC3)nc12',
   },
   {

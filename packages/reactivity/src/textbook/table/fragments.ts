@@ -2,8 +2,8 @@
 
 /** Carbon beside a carbonyl, nitrile, nitro or sulfonyl group. */
 export const ACCEPTOR = '$(C[CX3]=[OX1]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)';
-/** Carbon without any of these beside it: an electrophile such as a zinc carbenoid takes it. */
-export const UNACCEPTING = '!$(C[CX3]=[OX1]);!$(CC#N);!$(C[N+](=O)[O-]);!$(CS(=O)=O)';
+/** Carbon with none of these beside it, nor nitrogen: a zinc carbenoid takes its double bond and no lone pair. */
+export const UNACCEPTING = '!$(C[CX3]=[OX1]);!$(CC#N);!$(C[#7]);!$(CS(=O)=O)';
 /** Alkene carbon that is no bridgehead: a diene that a ring holds s-trans would give one. */
 export const NO_BRIDGEHEAD = '!$(C12=CC(~*~*~*~1)~*~*~*~2);!$(C12=CC(~*~*~*~1)~*~*~*~*~2)';
 /** Carbon beside the carbonyl group of a ketone, aldehyde or ester. */

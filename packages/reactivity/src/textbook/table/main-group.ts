@@ -1,4 +1,4 @@
-import { clayden, kurti, li, march } from '../sources.ts';
+import { clayden, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
 const WITTIG = kurti('Wittig Reaction');
@@ -46,6 +46,13 @@ export const MAIN_GROUP: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[PX3;H0:1]([#6:2])([#6:3])-!@[c:4]>>[P:1]([#6:2])([#6:3])Cl.[c:4]-[Mg]Br',
     example: 'ClP(c1ccccc1)c1ccccc1.Cc1ccccc1[Mg]Br>>Cc1ccccc1P(c1ccccc1)c1ccccc1',
+  },
+  {
+    name: 'Phosphoramidate formation',
+    source: vardanyan('antineoplastics'),
+    likelihood: 'characteristic',
+    transform: `[PX4;$(P=[OX1]);$(P-[OX2]):1]-!@[NX3;!$(N[#6]=[O,N,S]);$(N[CX4]):2]>>[P:1]Cl.[N;!H0:2]`,
+    example: 'O=P(Cl)(Oc1ccccc1)Oc1ccccc1.COC(=O)C(C)N>>COC(=O)C(C)NP(=O)(Oc1ccccc1)Oc1ccccc1',
   },
   {
     name: 'Alkylation of a phosphide',

@@ -53,8 +53,15 @@ export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Quinazoline synthesis from a fluoroaldehyde',
     source: joule('quinazolines'),
     likelihood: 'usual',
-    transform: `[c:1]1:[nX2:2]:[c:3]:[nX2:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[C:1](=O)-[c:6]:[c:5]F.[NH:2]=[C:3][NH2:4]`,
+    transform: `[c;!$(c-!@[!#6]):1]1:[nX2:2]:[c:3]:[nX2:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[C:1](=O)-[c:6]:[c:5]F.[NH:2]=[C:3][NH2:4]`,
     example: 'O=Cc1ccccc1F.N=C(N)C1CC1>>c1ccc2nc(C3CC3)ncc2c1',
+  },
+  {
+    name: 'Aminoquinazoline synthesis from a fluoronitrile',
+    source: joule('quinazolines'),
+    likelihood: 'characteristic',
+    transform: `[NH2:7]-[c:1]1:[nX2:2]:[c:3]:[nX2:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[N:7]#[C:1]-[c:6]:[c:5]F.[NH:2]=[C:3][NH2:4]`,
+    example: 'N#Cc1ccccc1F.N=C(N)N>>Nc1nc(N)c2ccccc2n1',
   },
   {
     name: 'Quinoxalinone synthesis',

@@ -62,6 +62,13 @@ export const SUBSTITUTION: readonly TextbookTransform[] = [
     example: 'CC1CO1.[N-]=[N+]=[N-]>>CC(O)CN=[N+]=[N-]',
   },
   {
+    name: 'Epoxide opening by an azole',
+    source: clayden(15),
+    likelihood: 'usual',
+    transform: `${CARBINOL}-!@[${OPEN_END}:3]-!@[n;r5;$(n:[nX2]),$(n:c:[nX2]):4]>>${OXIRANE}.[nH:4]`,
+    example: 'CC1(c2ccc(F)cc2F)CO1.c1nnn[nH]1>>CC(O)(Cn1cnnn1)c1ccc(F)cc1F',
+  },
+  {
     name: 'Epoxide opening by a thiol',
     source: clayden(15),
     likelihood: 'usual',
