@@ -40,6 +40,7 @@ export {
   reagentVerdict,
 } from './reagents/reagents.ts';
 export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
+export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';
 export { materialOfText } from './species/material-of-text.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';

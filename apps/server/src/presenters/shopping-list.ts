@@ -1,4 +1,5 @@
 import type { ShoppingListAnswer } from '@retron/contract';
+import { nameOfCompound } from '@retron/reactivity';
 import type { ShoppingList } from '../commands/shopping-list.ts';
 
 export function shoppingListAnswerOf({ target, materials, assumed }: ShoppingList): ShoppingListAnswer {
@@ -7,6 +8,7 @@ export function shoppingListAnswerOf({ target, materials, assumed }: ShoppingLis
     materials: materials.map(({ structure, formula, molarMass, mmol, grams, offers, cost }) => ({
       sid: structure.id,
       smiles: structure.smiles,
+      name: nameOfCompound(structure.smiles),
       formula,
       molarmass: molarMass,
       instock: structure.isInStock,

@@ -38,6 +38,7 @@ const offer = z.object({
 const material = z.object({
   sid: z.number().int().describe('Number of the structure in the query.'),
   smiles: z.string().describe('Canonical SMILES.'),
+  name: z.string().nullable().describe('What chemists call it; null where no name is known here.'),
   formula: z.string().nullable().describe('Molecular formula; null where the toolkit gives none.'),
   molarmass: z.number().nullable().describe('g/mol; null where the toolkit gives none.'),
   instock: z.boolean().nullable().describe('Whether a catalogue has it; null where that is not known.'),

@@ -52,7 +52,7 @@ describe.skipIf(!HAS_LIBRARIES)('the shopping list of a route', () => {
     expect(list.materials.map(({ sid }) => sid)).toEqual(step.children.map(({ sid }) => sid).toSorted((a, b) => a - b));
     for (const material of list.materials) expect(material.mmol).toBeCloseTo(2, 3);
     const amine = list.materials.find(({ smiles }) => smiles === 'Cc1ccc(N)cc1');
-    expect(amine).toMatchObject({ formula: 'C7H9N', instock: true, cost: null });
+    expect(amine).toMatchObject({ name: 'p-toluidine', formula: 'C7H9N', instock: true, cost: null });
     expect(amine?.grams).toBeCloseTo(0.2143, 3);
     expect(list).toMatchObject({ knowncost: 0, unpriced: list.materials.length, assumed: 1 });
   });

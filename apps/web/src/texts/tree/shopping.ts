@@ -43,3 +43,5 @@ export const knownWithoutOffer = 'known, without an offer';
 export const noCatalogueHasIt = 'no catalogue has it';
 export const andMoreOffers = (count: number) => `, and ${count} more`;
 export const no = 'No';
+export const name = 'Name';
+export const numbered = (sid: number, name: string | null) => (name === null ? String(sid) : `${sid} ${name}`);

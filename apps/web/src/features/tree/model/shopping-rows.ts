@@ -36,6 +36,7 @@ export function costSentence({ knowncost, unpriced, materials }: ShoppingListAns
 
 const HEADER = [
   texts.no,
+  texts.name,
   'SMILES',
   texts.formula,
   texts.molarMassGMol,
@@ -51,8 +52,8 @@ const HEADER = [
 /** The list as a table: a header, and a row for each material with its cheapest offer. Numbers with six digits. */
 export function shoppingTable({ materials }: ShoppingListAnswer): readonly (readonly string[])[] {
   const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(Number(value.toPrecision(6))));
-  const row = ({ sid, smiles, formula, molarmass, mmol, grams, offers: [offer], cost }: ShoppingMaterial) => [
-    ...[`S${sid}`, smiles, formula ?? '', number(molarmass), number(mmol), number(grams)],
+  const row = ({ sid, name, smiles, formula, molarmass, mmol, grams, offers: [offer], cost }: ShoppingMaterial) => [
+    ...[`S${sid}`, name ?? '', smiles, formula ?? '', number(molarmass), number(mmol), number(grams)],
     ...[offer?.catalogName ?? '', offer?.id ?? '', offer?.url ?? '', number(offer?.pricepergram), number(cost)],
   ];
   return [HEADER, ...materials.map(row)];

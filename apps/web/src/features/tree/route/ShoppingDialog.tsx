@@ -4,6 +4,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
+import { Formula } from '../../../components/chemistry/Formula.tsx';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../../components/table/StackingTable.tsx';
@@ -129,16 +130,16 @@ function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isO
 }
 
 function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; readonly hasPrices: boolean }) {
-  const { sid, smiles, formula, molarmass, mmol, grams, offers, instock, cost } = material;
+  const { sid, smiles, name, formula, molarmass, mmol, grams, offers, instock, cost } = material;
   const [offer] = offers;
   return (
     <Table.Tr>
       <Table.Td>
         <div className={classes.material}>
-          <StructurePicture smiles={smiles} width={96} height={64} alt={formula ?? smiles} />
+          <StructurePicture smiles={smiles} width={96} height={64} alt={name ?? formula ?? smiles} />
           <span>
-            <b>{sid}</b>
-            <small>{formula ?? smiles}</small>
+            <b>{texts.numbered(sid, name)}</b>
+            <small>{formula === null ? smiles : <Formula formula={formula} />}</small>
             {molarmass === null ? null : <small>{texts.molarMass(molarmass.toFixed(2))}</small>}
           </span>
         </div>
