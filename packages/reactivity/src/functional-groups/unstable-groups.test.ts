@@ -12,6 +12,16 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'halo-amine': { has: ['CN(C)CCl', 'ClCN1CCCC1'], hasNot: ['ClCCN', 'ClCN1C(=O)CCC1=O', 'FC(F)(F)N(C)C'] },
   enol: { has: ['C=CO', 'CC(O)=C'], hasNot: ['Oc1ccccc1', 'CC(O)=CC(C)=O', 'C=COC', 'CC(=O)O', 'C=CCO'] },
   enamine: { has: ['C=CN', 'CC(N)=C'], hasNot: ['C=CN(C)C', 'CC(N)=CC(C)=O', 'Nc1ccccc1', 'C=CCN', 'CC(N)=N'] },
+  nitrodiazine: {
+    has: ['O=[N+]([O-])c1ncccn1', 'O=[N+]([O-])c1ncnc2ccccc12', 'O=[N+]([O-])c1ncncn1'],
+    hasNot: [
+      'O=[N+]([O-])c1cncnc1',
+      'O=[N+]([O-])c1ccccn1',
+      'O=[N+]([O-])c1ncc[nH]1',
+      'Nc1ncncc1[N+](=O)[O-]',
+      'O=[N+]([O-])c1cccc2ncncc12',
+    ],
+  },
   'phenol-tautomer': {
     has: ['CC1=CC(=O)C=C(C)C1O', 'O=C1C=CCC=C1'],
     hasNot: ['O=C1C=CC(=O)C=C1', 'CC1(C)C=CC(=O)C=C1', 'O=C1C=CC2(C=C1)OCCO2', 'O=C1C=CCCC1', 'O=C1c2ccccc2Cc2ccccc21', 'Oc1ccccc1'],

@@ -3,7 +3,8 @@ import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '
 import type { UnstableFinding, UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
-const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, strain } = TEXTBOOKS;
+const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, heteroaromatics, strain } =
+  TEXTBOOKS;
 
 /** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
 const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
@@ -43,6 +44,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     fate: 'an enamine with N-H2 turns into the imine',
     pattern: '[CX3;!$(C=CC=O);!$(C=CC#N);!$(C=C[N+]);!$(C=CS=O);!$(CC=O);!$(CC#N)]([NX3;H2;+0])=[CX3;!$(C[#7])]',
     source: enols,
+  },
+  {
+    id: 'nitrodiazine',
+    fate: 'a nitro group beside a nitrogen of a pyrimidine or triazine is put on by nothing, and any nucleophile takes its place',
+    pattern: '[NX3;+](=[OX1])([O-])[c;r6;$(c1[nX2]a[nX2]aa1),$(c1[nX2]aaa[nX2]1)]',
+    source: heteroaromatics,
   },
   {
     id: 'phenol-tautomer',

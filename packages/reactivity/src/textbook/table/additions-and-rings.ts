@@ -161,6 +161,13 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     example: 'CO.OCC1OC(O)C(O)C(O)C1O>>COC1OC(CO)C(O)C(O)C1O',
   },
   {
+    name: 'Acetal formation from a lactol',
+    source: PROTECTION,
+    likelihood: 'usual',
+    transform: '[CX4;H1;$(C(-;@[OX2])-;@[CX4]):1](-;@[OX2:2])-!@[OX2:3]-!@[CH3,$([CH2][CH3]),$([CH2]c):4]>>[C:1]([O:2])[OH].[OH:3][C:4]',
+    example: 'CO.OC1CCCCO1>>COC1CCCCO1',
+  },
+  {
     name: 'Koenigs-Knorr glycosidation',
     source: kurti('Koenigs-Knorr Glycosidation'),
     likelihood: 'characteristic',

@@ -48,6 +48,15 @@ export const MAIN_GROUP: readonly TextbookTransform[] = [
     example: 'ClP(c1ccccc1)c1ccccc1.Cc1ccccc1[Mg]Br>>Cc1ccccc1P(c1ccccc1)c1ccccc1',
   },
   {
+    name: 'Bisphosphonate synthesis from a carboxylic acid',
+    source: 'Kieczykowski et al., J. Org. Chem. 1995, 60, 8310',
+    likelihood: 'characteristic',
+    transform:
+      '[OX2H:1][CX4:2]([#6:3])([P:4](=[O:5])([OH:6])[OH:7])[P:8](=[O:9])([OH:10])[OH:11]>>[#6:3][C:2](=[O:1])[OH].[PH:4](=[O:5])([OH:6])[OH:7].[PH:8](=[O:9])([OH:10])[OH:11]',
+    reagent: 'phosphorus trichloride',
+    example: 'O=C(O)Cn1ccnc1.O=[PH](O)O.O=[PH](O)O>>O=P(O)(O)C(O)(Cn1ccnc1)P(=O)(O)O',
+  },
+  {
     name: 'Phosphoramidate formation',
     source: vardanyan('antineoplastics'),
     likelihood: 'characteristic',

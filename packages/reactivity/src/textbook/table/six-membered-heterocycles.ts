@@ -116,7 +116,7 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Friedländer quinoline synthesis',
     source: li('Friedländer quinoline synthesis'),
     likelihood: 'usual',
-    transform: `[n:1]1:[c;H1,$(c-[#6]):2]:[c:3]:[c;H1,$(c-[#6]):4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH2:1]-[c;${BENZO}:6]:[c;${BENZO}:5]-[C:4]=O.O=[C:2]-[C;!H0:3]`,
+    transform: `[nX2:1]1:[c;H1,$(c-[#6]):2]:[c:3]:[c;H1,$(c-[#6]):4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH2:1]-[c;${BENZO}:6]:[c;${BENZO}:5]-[C:4]=O.O=[C:2]-[C;!H0:3]`,
     example: 'Nc1ccccc1C=O.CC(=O)c1ccccc1>>c1ccc(-c2ccc3ccccc3n2)cc1',
   },
   {
