@@ -108,8 +108,28 @@ const freedFromItself: MechanismRule = {
   },
 };
 
-/** Groups on nitrogen that are better not there, or do not come off. */
+/** Silicon with a tert-butyl group, or with three isopropyl groups, on the oxygen of a tertiary alcohol: the oxygen is the second atom. */
+const BULKY_SILYL_OF_TERTIARY = '[Si;$([Si]C(C)(C)C),$([Si]([CX4;H1])([CX4;H1])[CX4;H1])][OX2][CX4;H0;$(C([#6])([#6])[#6])]';
+
+const bulkySilyl: MechanismRule = {
+  id: 'V5',
+  statement: 'A tertiary alcohol hardly takes a tert-butyl or triisopropyl silyl group: trimethylsilyl and triethylsilyl fit there.',
+  source: TEXTBOOKS.hydroxylProtection,
+  judge: (view) =>
+    view
+      .places('reactants', BULKY_SILYL_OF_TERTIARY)
+      .filter(([silicon, oxygen]) => view.leavingFrom(oxygen).includes(silicon))
+      .map(([, oxygen]) => ({
+        verdict: 'risk' as const,
+        chip: 'Hardly put on',
+        text: 'A silyl group as large as this hardly goes on to a tertiary alcohol: it takes the triflate, and a smaller one fits.',
+        wanted: [oxygen],
+        rivals: [],
+      })),
+};
+
+/** Groups that are better not there, do not come off, or hardly go on. */
 export const PROTECTING_GROUPS: MechanismTable = {
-  title: 'protecting groups on nitrogen',
-  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate, freedFromItself],
+  title: 'protecting groups',
+  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate, freedFromItself, bulkySilyl],
 };
