@@ -9,15 +9,16 @@ export interface ListStatusProps {
   readonly shown: number;
   readonly total: number;
   /** In the plural. */
-  readonly noun: string;
+  /** What is counted, such as `1 disconnection`. */
+  readonly counted: (count: number) => string;
   readonly whole: WholeTreeState;
 }
 
 /** How many of how many are shown, and whether the deeper levels are still being read. */
-export function ListStatus({ shown, total, noun, whole }: ListStatusProps) {
+export function ListStatus({ shown, total, counted, whole }: ListStatusProps) {
   return (
     <span className={classes.status} role="status">
-      {shown === total ? numberText(total) : texts.shownOfTotal(numberText(shown), numberText(total))} {noun}
+      {shown === total ? counted(total) : texts.shownOfTotal(numberText(shown), counted(total))}
       {whole.isLoading && texts.readingDeeperLevels}
       {whole.isError && (
         <>

@@ -4,6 +4,7 @@ import { IconColumns2 } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import * as common from '../../../texts/common.ts';
+import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { COMPARED, comparedIn } from '../compare/compared.ts';
 import { countDisconnections, listRows } from '../model/list-rows.ts';
@@ -44,7 +45,6 @@ export function SuggestionList(props: SuggestionListProps) {
     setComparing(true);
   };
   const filters = <SuggestionFacets index={index} chosen={facets} isGrouped={view.isGrouped} onChoose={onFacets} />;
-  const noun = view.isGrouped ? 'disconnections' : 'suggestions';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside
     <div className={classes.workbench} onKeyDown={handleKey}>
@@ -56,7 +56,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <ListStatus
             shown={countDisconnections(rows, view.isGrouped)}
             total={countDisconnections(all, view.isGrouped)}
-            noun={noun}
+            counted={view.isGrouped ? counts.disconnections : counts.suggestions}
             whole={whole}
           />
           <span className={classes.grow} />
