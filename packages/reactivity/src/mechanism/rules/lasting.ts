@@ -4,6 +4,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { closingLactams } from './closing-lactams.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -364,5 +365,5 @@ const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
   title: 'Molecules that do not last',
-  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive],
+  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams],
 };
