@@ -30,6 +30,11 @@ describe('rules of substitution at saturated carbon', () => {
       'a tosylate and a phenol with retention, the map letting the sulfonate keep its oxygen',
       'CC[C@H](C)O[S:9]([CH3:9])(=[O:9])=[O:9].[OH:9]c1ccccc1>>CC[C@H](C)O%11.c1%11ccccc1',
     ],
+    [
+      'S7 risk',
+      'a phenol in a Mitsunobu reaction beside an imide',
+      'CCCC[OH:9].O=C1CCC(c2ccc(O)cc2)C(=O)N1>>CCCC%11.O=C1CCC(c2ccc(O%11)cc2)C(=O)N1',
+    ],
     ['S7 never', 'a phenol in a Mitsunobu reaction beside an acid', 'CCC(C)[OH:9].OC(=O)c1ccc(O)cc1>>CCC(C)%11.OC(=O)c1ccc(O%11)cc1'],
     ['S1 never', 'an alcohol made an azide with retention', 'CC[C@H](C)[OH:9].N=[N+]=[N-]>>CC[C@H](C)%11.N%11=[N+]=[N-]'],
     ['S1 risk', 'an alcohol made a chloride with retention', 'CC[C@H](C)[OH:9].Cl>>CC[C@H](C)%11.Cl%11'],

@@ -250,9 +250,24 @@ const mitsunobuNeedsAcid: MechanismRule = {
 
 const CARBOXYLIC_ACID = '[OX2H;$(OC=[OX1])]';
 
+/** N-H of a cyclic imide, a hydantoin or a thiazolidinedione: an acid as strong as a phenol, or stronger. */
+const CYCLIC_IMIDE = '[NX3;H1;R;$(N([CX3]=[OX1])[CX3]=[OX1])]';
+
+const ACID_FIRST = {
+  verdict: 'never',
+  chip: 'Acid reacts first',
+  text: 'The carboxylic acid is the stronger acid and takes the alkyl group: its ester results.',
+} as const;
+const IMIDE_AS_WELL = {
+  verdict: 'risk',
+  chip: 'Imide reacts as well',
+  text: 'The N-H of the imide is no weaker acid than the phenol and takes the alkyl group as well: it needs a protecting group.',
+} as const;
+
 const mostAcidicFirst: MechanismRule = {
   id: 'S7',
-  statement: 'In a Mitsunobu reaction the most acidic partner takes the alkyl group: an acid before a phenol or an imide.',
+  statement:
+    'In a Mitsunobu reaction the most acidic partner takes the alkyl group: an acid before a phenol or an imide, and an imide as well as a phenol.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) =>
     substitutions(view).flatMap((each) => {
@@ -264,17 +279,10 @@ const mostAcidicFirst: MechanismRule = {
       // A cation meets what it finds; a phenol comes by the Mitsunobu reaction alone.
       const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
       if (isBesidePi(view, each) && !isPhenol) return [];
-      const rivals = bystanders(view, CARBOXYLIC_ACID);
-      if (rivals.length === 0) return [];
-      return [
-        {
-          verdict: 'never' as const,
-          chip: 'Acid reacts first',
-          text: 'The carboxylic acid is the stronger acid and takes the alkyl group: its ester results.',
-          wanted: [each.carbon],
-          rivals,
-        },
-      ];
+      const acids = bystanders(view, CARBOXYLIC_ACID);
+      const imides = isPhenol && acids.length === 0 ? bystanders(view, CYCLIC_IMIDE) : [];
+      if (acids.length === 0 && imides.length === 0) return [];
+      return [{ ...(acids.length > 0 ? ACID_FIRST : IMIDE_AS_WELL), wanted: [each.carbon], rivals: acids.length > 0 ? acids : imides }];
     }),
 };
 
