@@ -28,10 +28,13 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'four.smi', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+  const importing = page.getByRole('dialog', { name: 'Import of four.smi' });
+  await expect(importing.getByRole('radio', { name: 'Skip them' })).toBeChecked();
+  await importing.getByRole('button', { name: 'Import' }).click();
   const strip = page.getByRole('region', { name: 'Import' });
   await expect(strip).toContainText('3 added, 1 refused', { timeout: 60_000 });
   await strip.getByRole('button', { name: 'see why' }).click();
-  await expect(page.getByRole('dialog', { name: 'Refused' })).toContainText(`broken ${mark}`);
+  await expect(page.getByRole('dialog', { name: 'Import report' })).toContainText(`broken ${mark}`);
   await page.keyboard.press('Escape');
   const aspirin = page.getByRole('article', { name: `aspirin ${mark}` });
   await expect(aspirin).toContainText('180.16 g/mol');
@@ -78,4 +81,35 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
   await page.getByRole('textbox', { name: 'Part of a molecule’s name' }).fill(`methylpiperazine ${mark}`);
   await page.getByRole('menuitem', { name: `methylpiperazine ${mark}` }).click();
   await expect(page.getByRole('region', { name: 'Target molecule' })).toContainText('C5H12N2');
+});
+
+test('the same file once more adds nothing, unless the chemist wants both; the report names what is kept', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${PRODUCT_URL}/molecules/`);
+  const mark = Date.now();
+  const lines = [`Cc1ccncc1 picoline ${mark}`, `CC1=CC=NC=C1 once more ${mark}`, `C1CCC(=O)CC1 cyclohexanone ${mark}`];
+  const strip = page.getByRole('region', { name: 'Import' });
+  const importWith = async (known: 'Skip them' | 'Keep both') => {
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'same.smi', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+    const dialog = page.getByRole('dialog', { name: 'Import of same.smi' });
+    await dialog.getByRole('radio', { name: known }).check();
+    await dialog.getByRole('button', { name: 'Import' }).click();
+  };
+  await importWith('Skip them');
+  await expect(strip).toContainText('2 added, 1 twice in the file', { timeout: 60_000 });
+  await importWith('Skip them');
+  await expect(strip).toContainText('0 added, 3 already kept here');
+  await strip.getByRole('button', { name: 'see which' }).click();
+  const report = page.getByRole('dialog', { name: 'Import report' });
+  await expect(report.getByRole('row')).toHaveCount(4);
+  await expect(report.getByRole('row', { name: `once more ${mark}` })).toContainText(`Already kept here as picoline ${mark}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Search molecules' }).fill(String(mark));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await importWith('Keep both');
+  await expect(strip).toContainText('3 added, 3 of them already kept here');
+  await expect(page.getByRole('article', { name: `cyclohexanone ${mark} (2)` })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(5);
 });

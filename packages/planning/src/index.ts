@@ -39,7 +39,7 @@ export type { RouteIntent } from './request/route-intent.ts';
 export { ROUTES_WANTED } from './request/routes-wanted.ts';
 export type { Stock } from './request/stock.ts';
 export type { Clause, Condition, Strategy } from './request/strategy.ts';
-export { knownBranch } from './routes/known-branch.ts';
+export { type BranchQuestion, type BranchStep, knownBranch } from './routes/known-branch.ts';
 export type { FaultAtom, RouteFault } from './routes/route-faults.ts';
 export { figuresOf, isHighestTier, type RouteFigures, type RouteTiers, stepsOf, type YieldRange } from './routes/route-figures.ts';
 export { orderRoutes } from './routes/route-order.ts';

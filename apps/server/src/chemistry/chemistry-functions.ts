@@ -3,6 +3,7 @@ import { type Direction, type LinkAddresses, type ProductRanker, Workbench } fro
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
 import { materialOfText, readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
+import { branchOf } from './branch-search.ts';
 import { catalogEntries, catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
@@ -49,6 +50,7 @@ export function chemistryFunctions(
     molfiles: (smiles: readonly string[]) => smiles.map((each) => molfileOf(rdkit, each)),
     stepYields: (steps: readonly SupportOfSuggestion[]) => stepYields(lookupWorld, steps),
     materialFacts: (materials: Parameters<typeof materialFacts>[2]) => materialFacts(rdkit, catalogs, materials),
+    branchOf,
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     reactionsOfPrecedents: createNamedPrecedents(libraries),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),

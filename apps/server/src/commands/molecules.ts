@@ -9,7 +9,6 @@ import {
   findMolecule,
   insertMolecules,
   lockMolecules,
-  takenNames,
   undeleteMolecule,
   updateMolecule,
 } from '../repositories/molecules.ts';
@@ -101,74 +100,6 @@ export async function copyMolecule(
   );
 }
 
-export interface ImportRecord {
-  readonly name: string;
-  readonly text: string;
-  readonly tags?: readonly string[] | undefined;
-}
-
-export interface ImportReport {
-  readonly added: number;
-  readonly refused: readonly { readonly index: number; readonly name: string; readonly reason: string }[];
-}
-
-/** Adds records of a file; a name that is taken gets a number, one without a name its formula. @param tag - of all of them; empty: none */
-export async function importMolecules(
-  database: Database,
-  chemistry: MoleculeChemistry,
-  user: User,
-  records: readonly ImportRecord[],
-  tag: string,
-): Promise<Outcome<ImportReport>> {
-  const readings = await chemistry.call(
-    'moleculeEntries',
-    records.map(({ text }) => text),
-  );
-  const refused: { index: number; name: string; reason: string }[] = [];
-  const good: { readonly name: string; readonly entry: MoleculeEntry; readonly tags: readonly string[] }[] = [];
-  for (const [index, reading] of readings.entries()) {
-    const given = records[index]?.name.trim() ?? '';
-    if ('errors' in reading) refused.push({ index, name: given, reason: reading.errors.join(' ') });
-    else {
-      const name = (given === '' ? reading.entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH);
-      good.push({ name, entry: reading.entry, tags: tidy([...(tag === '' ? [] : [tag]), ...(records[index]?.tags ?? [])]) });
-    }
-  }
-  return whileUnique(() =>
-    database.transaction(async (transaction) => {
-      await lockMolecules(transaction, user.id);
-      const full = await refuseWhenFull(transaction, user, good.length);
-      if (full !== null) return full;
-      const rows = [];
-      const used = new Set<string>();
-      for (const { name, entry, tags } of good) {
-        const free = await freeName(transaction, user, name, used);
-        used.add(free.toLowerCase());
-        rows.push({ ...entry, userId: user.id, name: free, tags: [...tags], origin: 'imported' as const });
-      }
-      await insertMolecules(transaction, rows);
-      return success({ added: rows.length, refused });
-    }),
-  );
-}
-
-/** Numbers tried at once behind a name that is taken. */
-const NUMBERS_TRIED = 50;
-
-async function freeName(database: Database, user: User, name: string, used: ReadonlySet<string>): Promise<string> {
-  for (let first = 1; ; first += NUMBERS_TRIED) {
-    const tried = Array.from({ length: NUMBERS_TRIED }, (_, index) => numbered(name, first + index));
-    const taken = await takenNames(database, user.id, tried);
-    const free = tried.find((each) => !taken.has(each.toLowerCase()) && !used.has(each.toLowerCase()));
-    if (free !== undefined) return free;
-  }
-}
-
-function numbered(name: string, number: number): string {
-  const suffix = number === 1 ? '' : ` (${number})`;
-  return `${name.slice(0, MAX_MOLECULE_NAME_LENGTH - suffix.length)}${suffix}`;
-}
-
 export async function removeMolecule(database: Database, user: User, name: string): Promise<Outcome<void>> {
   const row = await findMolecule(database, user.id, name);
   if (row === null) return refuse('not-found', UNKNOWN_MOLECULE);
@@ -196,16 +127,17 @@ async function entryOf(chemistry: MoleculeChemistry, structure: string): Promise
   return refuse('invalid', ...reasons.map((message) => ({ code: 'invalid' as const, about: 'structure', message })));
 }
 
-async function refuseWhenFull(database: Database, user: User, more: number) {
+/** A refusal where a user would have too many. */
+export async function refuseWhenFull(database: Database, user: User, more: number) {
   const have = await countAllMolecules(database, user.id);
   return have + more > MOST_MOLECULES ? refuse('conflict', TEXTS.tooManyMolecules(MOST_MOLECULES)) : null;
 }
 
 /** Each tag once, by the alphabet. */
-const tidy = (tags: readonly string[]): string[] => [...new Set(tags)].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+export const tidy = (tags: readonly string[]): string[] => [...new Set(tags)].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 
 /** What another tab did at the same moment is said like what it did before. */
-async function whileUnique<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function whileUnique<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {

@@ -118,13 +118,17 @@ export async function filterTree(
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
   const groups = await groupByNameReactions(database, queryId, filter.leastPrecedents);
-  const passing = groups
-    .filter((group) => passesFilter(group, filter))
-    .flatMap(({ ids, places }) => ids.map((id, index) => ({ id, place: places[index] })))
-    .sort((a, b) => a.place - b.place);
+  const suggestionCount = groups.reduce((sum, { count }) => sum + count, 0);
+  // Laid at their places instead of sorted: a hundred thousand would hold up the event loop.
+  const atPlace = new Int32Array(suggestionCount + 1);
+  for (const group of groups.filter((each) => passesFilter(each, filter))) {
+    group.ids.forEach((id, index) => {
+      atPlace[group.places[index]] = id;
+    });
+  }
   return success({
-    suggestionCount: groups.reduce((sum, { count }) => sum + count, 0),
-    passing: passing.map(({ id }) => id),
+    suggestionCount,
+    passing: Array.from(atPlace.filter((id) => id > 0)),
     nameReactions: countNameReactions(groups),
   });
 }

@@ -86,6 +86,26 @@ describe('children of a structure', () => {
     expect(ensids(await children(id, 4, 'path=1'))).toEqual([5, 6]);
   });
 
+  it('say of themselves and of what they are made from which they are, and where they stand', async () => {
+    // Structure 3 is made by suggestion 5, so that no number is the same as another by chance.
+    const id = await buildTree(
+      3,
+      [
+        [1, [2]],
+        [1, [3]],
+        [2, [4]],
+        [2, [5]],
+        [3, [6]],
+      ],
+      [0, 1, 1, 2, 2, 2],
+    );
+    const { tree } = (await client.get(`/app/api/queries/${id}`)).body as { tree: StructureNode };
+    expect(tree).toMatchObject({ type: 'structensemble', level: 0, no: '1', sid: 1, ensid: null, parid: null });
+    const [made] = (await children(id, 3, 'path=1')).children;
+    expect(made).toMatchObject({ type: 'ensemble', level: 2, no: 'R5', ensid: 5, parid: 3 });
+    expect(made.children).toMatchObject([{ type: 'structensemble', level: 2, no: '6', sid: 6, ensid: 5, parid: 3 }]);
+  });
+
   it('are counted as they will be shown', async () => {
     const id = await buildTree(
       3,

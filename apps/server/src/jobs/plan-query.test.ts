@@ -137,17 +137,33 @@ describe('a worker that stops', () => {
   });
 });
 
+const SUGGESTION: TreeGrowth['suggestions'][number] = {
+  ...{ id: 1, structureId: 1, rank: 1, rating: 3, probability: 0.5, feasibility: null, choice: null, variantOf: null },
+  ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], textbook: null, mechanism: [], reasons: [], limits: [] },
+  ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, warningAtoms: [], admittedBy: null },
+  ...{ weighedBy: [], transforms: [], examples: [] },
+};
+
+it('what a filter of a tree looks at is written beside the details of a suggestion', async () => {
+  const id = await build();
+  const run = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
+  const nameReactions = [
+    { id: 'nitro-to-amino', count: 7 },
+    { id: 'nitration', count: 2 },
+  ];
+  const suggestion = { ...SUGGESTION, precursors: [{ structureId: 2, centre: [], parentAtom: [] }], precedentCount: 9, nameReactions };
+  await writeGrowth(testDatabase.database, run!.claim, { ...GROWTH, suggestions: [suggestion] });
+  const { rows } = await testDatabase.database.execute(
+    sql`SELECT precedent_count, name_reactions, details -> 'precedentCount' AS told FROM suggestions WHERE query_id = ${id}`,
+  );
+  expect(rows).toEqual([{ precedent_count: 9, name_reactions: ['nitro-to-amino', 'nitration'], told: 9 }]);
+});
+
 describe('a suggestion without structures below it', () => {
   it('is an illegal state: nothing of what came with it is written', async () => {
     const id = await build();
     const run = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
-    const suggestion: TreeGrowth['suggestions'][number] = {
-      ...{ id: 1, structureId: 1, rank: 1, rating: 3, probability: 0.5, feasibility: null, choice: null, variantOf: null },
-      ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], textbook: null, mechanism: [], reasons: [], limits: [] },
-      ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, warningAtoms: [], admittedBy: null },
-      ...{ weighedBy: [], transforms: [], examples: [] },
-    };
-    const growth = { ...GROWTH, suggestions: [suggestion] };
+    const growth = { ...GROWTH, suggestions: [SUGGESTION] };
     await expect(writeGrowth(testDatabase.database, run!.claim, growth)).rejects.toThrow(
       `Illegal state: suggestion 1 of query ${id} has no structures.`,
     );

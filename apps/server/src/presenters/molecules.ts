@@ -1,4 +1,5 @@
-import type { MoleculeListAnswer, WireMolecule } from '@retron/contract';
+import type { MoleculeImportAnswer, MoleculeListAnswer, WireMolecule } from '@retron/contract';
+import type { ImportReport } from '../commands/import-molecules.ts';
 import type { FoundMolecule, MoleculePage } from '../commands/read-molecules.ts';
 
 export function moleculeOf({ row, similarity, matched }: FoundMolecule): WireMolecule {
@@ -24,4 +25,8 @@ export function moleculeOf({ row, similarity, matched }: FoundMolecule): WireMol
 
 export function moleculeListAnswerOf({ found, total, isComplete, all, tags }: MoleculePage): MoleculeListAnswer {
   return { molecules: found.map(moleculeOf), total, isComplete, all, tags: [...tags] };
+}
+
+export function importAnswerOf({ added, names, known, refused }: ImportReport): MoleculeImportAnswer {
+  return { added, names: [...names], known: [...known], refused: [...refused] };
 }

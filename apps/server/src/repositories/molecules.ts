@@ -207,6 +207,33 @@ export async function structuresByName(database: Database, userId: number, names
   return new Map(rows.map(({ name, smiles }) => [name, smiles]));
 }
 
+/**
+ * What molecules of some structures are called, by canonical SMILES; where several are of one structure, the one that was added first. The key
+ * is what the index has, and alone would take tautomers for one.
+ */
+export async function namesByStructure(
+  database: Database,
+  userId: number,
+  structures: readonly Pick<MoleculeRow, 'smiles' | 'inchiKey'>[],
+): Promise<ReadonlyMap<string, string>> {
+  if (structures.length === 0) return new Map();
+  const [keys, smiles] = [structures.map(({ inchiKey }) => inchiKey), structures.map((structure) => structure.smiles)];
+  const rows = await database
+    .select({ smiles: molecules.smiles, name: molecules.name })
+    .from(molecules)
+    .where(
+      and(
+        eq(molecules.userId, userId),
+        isNull(molecules.deletedAt),
+        sql`${molecules.inchiKey} = ANY(${sql.param(keys)}::text[])`,
+        sql`${molecules.smiles} = ANY(${sql.param(smiles)}::text[])`,
+      ),
+    )
+    .orderBy(desc(molecules.id));
+  // Of several the last in this order stays: the one that was added first.
+  return new Map(rows.map(({ smiles: structure, name }) => [structure, name]));
+}
+
 /** Those of some names that are taken, lower case. */
 export async function takenNames(database: Database, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await structuresByName(database, userId, names)).keys());

@@ -73,7 +73,8 @@ export async function loadKnownTree(
 }
 
 export type StructureRow = Omit<typeof structures.$inferSelect, 'molfile' | 'foundBy' | 'queryId'>;
-export interface SuggestionRow extends Omit<typeof suggestions.$inferSelect, 'queryId' | 'precursorIds' | 'details'> {
+export interface SuggestionRow
+  extends Omit<typeof suggestions.$inferSelect, 'queryId' | 'precursorIds' | 'precedentCount' | 'nameReactions' | 'details'> {
   readonly details: SuggestionDetails;
   /** Comments on it. */
   readonly commentCount: number;

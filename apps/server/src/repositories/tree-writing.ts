@@ -65,7 +65,12 @@ function suggestionRow(queryId: number, suggestion: TreeGrowth['suggestions'][nu
     throw new Error(`Illegal state: suggestion ${suggestion.id} of query ${queryId} has no structures.`);
   const { id, structureId, rating, probability, rank, ...details } = suggestion;
   const precursorIds = [...new Set(details.precursors.map((precursor) => precursor.structureId))];
-  return { queryId, id, structureId, rank, rating, probability, precursorIds, details: writeSuggestion(details) };
+  const nameReactions = details.nameReactions.map((each) => each.id);
+  return {
+    ...{ queryId, id, structureId, rank, rating, probability, precursorIds, nameReactions },
+    precedentCount: details.precedentCount,
+    details: writeSuggestion(details),
+  };
 }
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {

@@ -200,17 +200,74 @@ describe('an import', () => {
     const client = await newClient();
     await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });
     const records = [
-      { name: 'ethanol', text: 'CCO' },
-      { name: 'ETHANOL', text: 'OCC' },
+      { name: 'ethanol', text: 'CC' },
+      { name: 'ETHANOL', text: 'CCC' },
       { name: 'broken', text: 'C1CC' },
       { name: '', text: 'CCN' },
     ];
     const { body } = await client.post(`${PATH}/import`, { records, tag: 'file' });
-    expect(body.added).toBe(3);
+    expect(body).toMatchObject({ added: 3, names: ['ethanol (2)', 'ETHANOL (3)', null, 'C2H7N'], known: [] });
     expect(body.refused).toMatchObject([{ index: 2, name: 'broken' }]);
     expect(body.refused[0].reason).not.toBe('');
     expect(await names(client, '?sort=name&order=asc')).toEqual(['C2H7N', 'ethanol', 'ethanol (2)', 'ETHANOL (3)']);
     expect(await names(client, '?origin=imported&tag=file')).toHaveLength(3);
+  });
+
+  it('skips and names structures that are kept already or stand twice in the file, however they are written', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });
+    const records = [
+      { name: 'alcohol', text: 'OCC' },
+      { name: 'toluene', text: 'Cc1ccccc1' },
+      { name: 'methylbenzene', text: 'CC1=CC=CC=C1' },
+      { name: '', text: 'C(O)C' },
+    ];
+    const { body } = await client.post(`${PATH}/import`, { records });
+    expect(body).toEqual({
+      added: 1,
+      names: [null, 'toluene', null, null],
+      known: [
+        { index: 0, name: 'alcohol', keptAs: 'ethanol' },
+        { index: 2, name: 'methylbenzene', keptAs: 'toluene' },
+        { index: 3, name: '', keptAs: 'ethanol' },
+      ],
+      refused: [],
+    });
+    expect(await names(client)).toEqual(['toluene', 'ethanol']);
+    // The same file once more adds nothing.
+    expect((await client.post(`${PATH}/import`, { records, known: 'skip' })).body).toMatchObject({ added: 0, known: { length: 4 } });
+    expect(await names(client)).toEqual(['toluene', 'ethanol']);
+  });
+
+  it('keeps both where both are wanted, and names the first still', async () => {
+    const client = await newClient();
+    const records = [
+      { name: 'ethanol', text: 'CCO' },
+      { name: 'ethanol', text: 'OCC' },
+    ];
+    await client.post(`${PATH}/import`, { records: records.slice(0, 1) });
+    const { body } = await client.post(`${PATH}/import`, { records, known: 'keep' });
+    expect(body).toMatchObject({
+      added: 2,
+      names: ['ethanol (2)', 'ethanol (3)'],
+      known: [
+        { index: 0, keptAs: 'ethanol' },
+        { index: 1, keptAs: 'ethanol' },
+      ],
+    });
+    expect((await client.post(`${PATH}/import`, { records, known: 'both' })).status).toBe(400);
+  });
+
+  it('takes for another structure what is only alike, deleted, or another user’s', async () => {
+    const client = await newClient();
+    await (await newClient()).post(PATH, { name: 'theirs', rosdal: 'CCO' });
+    await client.post(PATH, { name: 'gone', rosdal: 'CCO' });
+    await client.delete(at('gone'));
+    // The pyridone and its tautomer have one InChIKey; enantiomers and what has none are three structures.
+    const records = ['CCO', 'O=c1cccc[nH]1', 'Oc1ccccn1', 'C[C@H](N)C(=O)O', 'C[C@@H](N)C(=O)O', 'CC(N)C(=O)O'];
+    const { body } = await client.post(`${PATH}/import`, { records: records.map((text) => ({ text })) });
+    expect(body).toMatchObject({ added: 6, known: [] });
+    expect(new Set((await client.get(PATH)).body.molecules.map(({ inchikey }: { inchikey: string }) => inchikey)).size).toBe(5);
   });
 
   it('keeps the tags that a file gives each, beside that of all', async () => {
@@ -219,7 +276,9 @@ describe('an import', () => {
       { name: 'ethanol', text: 'CCO', tags: ['solvent', 'file'] },
       { name: 'ethane', text: 'CC' },
     ];
-    expect((await client.post(`${PATH}/import`, { records, tag: 'file' })).body).toEqual({ added: 2, refused: [] });
+    expect((await client.post(`${PATH}/import`, { records, tag: 'file' })).body).toEqual({
+      ...{ added: 2, names: ['ethanol', 'ethane'], known: [], refused: [] },
+    });
     expect((await client.get(`${PATH}?sort=name&order=asc`)).body.molecules.map(({ tags }: { tags: string[] }) => tags)).toEqual([
       ['file'],
       ['file', 'solvent'],

@@ -1,20 +1,13 @@
 import { moleculeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import {
-  addMolecule,
-  changeMolecule,
-  copyMolecule,
-  importMolecules,
-  isMoleculeNameTaken,
-  removeMolecule,
-  restoreMolecule,
-} from '../commands/molecules.ts';
+import { importMolecules } from '../commands/import-molecules.ts';
+import { addMolecule, changeMolecule, copyMolecule, isMoleculeNameTaken, removeMolecule, restoreMolecule } from '../commands/molecules.ts';
 import { layOutMolecules, type MoleculeSearch, readMolecule, readMolecules, readMoleculesAfter } from '../commands/read-molecules.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
-import { moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
+import { importAnswerOf, moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
 
 type AskedSearch = Pick<z.output<typeof moleculeCalls.after.query>, 'search' | 'term' | 'similarity' | 'tag' | 'catalogue' | 'origin'>;
 
@@ -67,10 +60,9 @@ export async function moleculeRoutes(app: FastifyInstance, { services }: { servi
     return moleculeOf(orEnd(await addMolecule(database, chemistry.forUser(user), user, { name, structure, tags }), FIELDS));
   });
 
-  answer(app, moleculeCalls.import, async ({ body: { records, tag }, user }) => {
+  answer(app, moleculeCalls.import, async ({ body: { records, tag, known }, user }) => {
     await guards.countCheck(user);
-    const { added, refused } = orEnd(await importMolecules(database, chemistry.forUser(user), user, records, tag));
-    return { added, refused: [...refused] };
+    return importAnswerOf(orEnd(await importMolecules(database, chemistry.forUser(user), user, records, { tag, known })));
   });
 
   answer(app, moleculeCalls.layOut, async ({ body: { names }, user }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limitsOf } from '../commands/quotas.ts';
 import { insertExport, takeExport } from '../repositories/exports.ts';
 import { registerProcess } from '../repositories/processes.ts';
 import { beginRun, finishRun } from '../repositories/query-runs.ts';
@@ -146,6 +147,15 @@ describe('quotas', () => {
       { subject: 'everybody', details: { name: 'waitingQueries', value: 1 } },
       { subject: 'anna', details: { name: 'waitingQueries', value: 3 } },
     ]);
+  });
+
+  it('of megabytes hold for so many million bytes, whatever the settings say', async () => {
+    const settings = { ...server.services.limits, exportBytes: 500_000_000, treeStateBytes: 50_000_000 };
+    await operator.put(`${BASE}/quotas`, { name: 'exportMegabytes', username: null, value: 7 });
+    await operator.put(`${BASE}/quotas`, { name: 'treeStateMegabytes', username: 'anna', value: 3 });
+    expect(await limitsOf(server.database, chemist, settings)).toMatchObject({ exportBytes: 7_000_000, treeStateBytes: 3_000_000 });
+    await operator.put(`${BASE}/quotas`, { name: 'exportMegabytes', username: 'anna', value: 20 });
+    expect(await limitsOf(server.database, chemist, settings)).toMatchObject({ exportBytes: 20_000_000, treeStateBytes: 3_000_000 });
   });
 
   it('are told beside what everybody has', async () => {

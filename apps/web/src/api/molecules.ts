@@ -1,5 +1,6 @@
 import {
   type CallAnswer,
+  type KnownChoice,
   type MoleculeImportAnswer,
   type MoleculeListAnswer,
   type MoleculeSearch,
@@ -82,9 +83,11 @@ export interface ImportRecord {
   readonly tags: readonly string[];
 }
 
-/** Adds at most 100 records of a file. */
-export function importMolecules(records: readonly ImportRecord[], tag: string): Promise<MoleculeImportAnswer> {
-  return call(moleculeCalls.import, { body: { records: records.map((record) => ({ ...record, tags: [...record.tags] })), tag } });
+/** Adds at most 100 records of a file. @param known - what to do with structures that are kept already */
+export function importMolecules(records: readonly ImportRecord[], known: KnownChoice): Promise<MoleculeImportAnswer> {
+  return call(moleculeCalls.import, {
+    body: { records: records.map((record) => ({ ...record, tags: [...record.tags] })), tag: '', known },
+  });
 }
 
 /** Molfiles of at most 200 molecules by their names, in their order; null for what is not there or has no drawing. */

@@ -14,8 +14,17 @@ export const writtenOfAll = (written: string, total: string) => `${written} of $
 export const importIt = 'Import';
 export const importOfFile = (file: string) => `Import of ${file}`;
 export const seeWhy = 'see why';
-export const refused = 'Refused';
-export const downloadRefused = 'Download the refused';
+export const seeWhich = 'see which';
+export const importReport = 'Import report';
+export const knownQuestion = 'Structures that are already kept here';
+export const knownHint = 'Also those that stand twice in the file. The report names each.';
+export const skipKnown = 'Skip them';
+export const skipKnownHint = 'What is kept stays as it is';
+export const keepKnown = 'Keep both';
+export const keepKnownHint = 'The second gets a number behind its name where the name is taken';
+export const keptAs = (name: string, isAdded: boolean) => `Already kept here as ${name}${isAdded ? '; added too' : ''}`;
+export const sameInFile = (name: string, isAdded: boolean) => `The same structure as ${name} of this file${isAdded ? '; added too' : ''}`;
+export const downloadReport = 'Download the report';
 export const line = 'Line';
 export const why = 'Why';
 export const moreInDownload = (count: string) => `${count} more are in the download.`;
@@ -23,6 +32,10 @@ export const readOfAll = (read: string, total: string) => `${read} of ${total} r
 export const countAdded = (added: string) => `${added} added`;
 export const andTagsLeftOut = (count: number) => `, ${counts.tags(count)} too long or too many`;
 export const andRefused = (count: string) => `, ${count} refused`;
+export const andKept = (count: string) => `, ${count} already kept here`;
+export const andTwice = (count: string) => `, ${count} twice in the file`;
+export const andKeptBoth = (count: string) => `, ${count} of them already kept here`;
+export const andTwiceBoth = (count: string) => `, ${count} of them twice in the file`;
 
 export const moleculeDeletedNamed = (name: string) => `${name} deleted`;
 export const selectNamed = (name: string) => `Select ${name}`;

@@ -5,10 +5,12 @@ import { circumstances } from '../../report/circumstances.ts';
 import { Client } from '../running/client.ts';
 import { PASSWORD, type Product } from '../running/product.ts';
 import { withProduct } from '../running/with-product.ts';
+import { TREE_STRUCTURES } from './large-tree.ts';
 import { measurePrecedents } from './measure-precedents.ts';
-import { measureTree, TREE_STRUCTURES } from './measure-tree.ts';
+import { measureSearches } from './measure-searches.ts';
+import { measureTree } from './measure-tree.ts';
 
-const PARTS = ['precedents', 'tree'] as const;
+const PARTS = ['precedents', 'tree', 'searches'] as const;
 type Part = (typeof PARTS)[number];
 const OPTIONS = { only: 'value', times: 'value', port: 'value', json: 'value', keep: 'flag' } as const;
 
@@ -18,6 +20,7 @@ Starts the built product and measures what is large in it, through its calls, wi
 
   precedents  the precedents of a cluster with at least 500, as files
   tree        a tree of ${TREE_STRUCTURES} structures: opened, narrowed, exported, continued
+  searches    calls that look at every suggestion of such a tree: its filter, the cheapest branch
 
   --only PART  only one of these
   --times N    how often each is measured (default 3)
@@ -56,6 +59,7 @@ async function measure(product: Product, root: string, parts: readonly Part[], t
   return {
     ...(parts.includes('precedents') ? { precedents: await measurePrecedents(product, client, projectId, times) } : {}),
     ...(parts.includes('tree') ? { tree: await measureTree(product, root, client, times) } : {}),
+    ...(parts.includes('searches') ? { searches: await measureSearches(product, root, client, times) } : {}),
   };
 }
 

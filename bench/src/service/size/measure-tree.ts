@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Client } from '../running/client.ts';
 import type { Product } from '../running/product.ts';
+import { type Measured, measureCall, TREE_STRUCTURES, writeTree } from './large-tree.ts';
 import { measureExport } from './measure-exports.ts';
-import { type ProcessCost, withCost } from './peak-memory.ts';
+import { withCost } from './peak-memory.ts';
 
-export const TREE_STRUCTURES = 100_000;
 /** Characters of a selection: what an export takes, less what a last place may have. */
 const SELECTION = 499_000;
-const PING_EVERY_MS = 50;
 const PATIENCE_MS = 300_000;
-
-interface Measured {
-  readonly what: string;
-  readonly ms: number;
-  /** The longest that another call waited meanwhile: what the web process stood still. */
-  readonly othersWaitedMs: number;
-  readonly megabytes: number;
-  readonly cost: ProcessCost;
-}
 
 interface Node {
   readonly sid: number;
@@ -68,42 +56,6 @@ export async function measureTree(product: Product, root: string, client: Client
     exports.push(await measureExport(product, client, kind, body, what).catch((error: Error) => ({ what, failed: error.message })));
   }
   return { structures: TREE_STRUCTURES, reads, exports, continued: await measureContinuation(product, client, query) };
-}
-
-/** By the product's own functions, in a program of its own. @returns the number of the query */
-async function writeTree(product: Product, root: string): Promise<number> {
-  const args = ['tsx', 'apps/server/src/testing/measure-large-tree.ts', product.databaseUrl ?? '', String(TREE_STRUCTURES)];
-  const { stdout } = await promisify(execFile)('npx', args, { cwd: root });
-  return Number(stdout.trim().split('\n').at(-1));
-}
-
-async function measureCall(
-  product: Product,
-  client: Client,
-  what: string,
-  method: string,
-  path: string,
-  body: object | undefined,
-): Promise<Measured> {
-  const waits: number[] = [];
-  let isOver = false;
-  const ping = async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      await client.get('/app/api/whoami');
-      waits.push(performance.now() - begun);
-      await sleep(PING_EVERY_MS);
-    }
-  };
-  const pinging = ping();
-  const begun = performance.now();
-  const { value, cost } = await withCost(product, () => client.call(method, path, body, PATIENCE_MS));
-  const ms = Math.round(performance.now() - begun);
-  isOver = true;
-  await pinging;
-  if (value.kind !== 'acknowledged') throw new Error(`${what}: ${JSON.stringify(value).slice(0, 300)}`);
-  const megabytes = Number((JSON.stringify(value.body).length / 1e6).toFixed(2));
-  return { what, ms, othersWaitedMs: Math.round(Math.max(...waits)), megabytes, cost };
 }
 
 /** Places of suggestions: the target's, and as many of the levels below as a selection may name. */

@@ -95,7 +95,8 @@ export const moleculeCalls = {
     path: '/app/api/molecules/import',
     area,
     summary: 'Add records of a file',
-    description: 'A name that is taken gets a number. What cannot be read is refused one by one; the others are added.',
+    description:
+      'What cannot be read is refused one by one. A structure that is kept already is told, and skipped unless both are wanted. A name that is taken gets a number.',
     body: moleculeImportBody,
     answer: moleculeImportAnswer,
     errors: ['conflict', 'too-many'],

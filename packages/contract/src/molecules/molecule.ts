@@ -25,6 +25,10 @@ const tags = z.array(storable(z.string().trim().min(1).max(LONGEST_TAG))).max(MO
 /** Where a molecule came from. */
 export const MOLECULE_ORIGINS = ['drawn', 'imported', 'copied'] as const;
 
+/** What an import does with a structure that is kept already. */
+export const KNOWN_CHOICES = ['skip', 'keep'] as const;
+export type KnownChoice = (typeof KNOWN_CHOICES)[number];
+
 /** How molecules are searched by a structure. */
 export const MOLECULE_SEARCHES = ['name', 'exact', 'substructure', 'similarity'] as const;
 export type MoleculeSearch = (typeof MOLECULE_SEARCHES)[number];
@@ -134,9 +138,23 @@ export const moleculeImportBody = z.strictObject({
     .max(MOST_IMPORTED_AT_ONCE)
     .describe('Records of a file.'),
   tag: storable(z.string().trim().max(LONGEST_TAG)).default('').describe('A tag for all of them; empty: none.'),
+  known: z
+    .enum(KNOWN_CHOICES)
+    .default('skip')
+    .describe('What to do with a record whose structure is kept already, or stands earlier among the records: skip it, or keep both.'),
 });
 export const moleculeImportAnswer = z.object({
   added: z.number().int().describe('How many were added.'),
+  names: z.array(z.string().nullable()).describe('What each record is called in the library; null for those that were not added.'),
+  known: z
+    .array(
+      z.object({
+        index: z.number().int().describe('Which record, from 0.'),
+        name: z.string().describe('What the file calls it.'),
+        keptAs: z.string().describe('What the molecule of the same structure is called that was there before it.'),
+      }),
+    )
+    .describe('Those whose structure was there already; whether they were added too, `known` of the request says.'),
   refused: z
     .array(
       z.object({

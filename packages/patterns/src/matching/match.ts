@@ -1,4 +1,5 @@
 import { NO_STEP, type PatternSet, patternCount, patternSize, TERM, TERM_NEGATED } from '../pattern/pattern-set.ts';
+import { hasEnvironment } from './has-environment.ts';
 import type { PreparedMolecule } from './prepared-molecule.ts';
 
 /** Matches found, one after the other: the molecule's atom of every pattern atom, in the order of the pattern. */
@@ -287,18 +288,4 @@ export class Matcher {
     }
     return true;
   }
-}
-
-/** Whether a term of an atom query asks for an environment. */
-function hasEnvironment({ queryStart, queryCode }: PatternSet, query: number): boolean {
-  let at = queryStart[query] + 3;
-  for (let clause = queryCode[at - 1]; clause > 0; clause--) {
-    for (let alternative = queryCode[at++]; alternative > 0; alternative--) {
-      for (let term = queryCode[at++]; term > 0; term--) {
-        if ((queryCode[at] & ~TERM_NEGATED) === TERM.environment) return true;
-        at += 3;
-      }
-    }
-  }
-  return false;
 }

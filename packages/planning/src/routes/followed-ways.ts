@@ -3,6 +3,9 @@ import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import { stepCost, variantCost } from './step-cost.ts';
 import type { Way } from './way.ts';
 
+/** What is looked at of a suggestion. */
+type Followed = Omit<KnownSuggestion, 'nameReactions' | 'bonds'>;
+
 /** Variants of one disconnection that are followed: more lead to routes that differ in what nobody chooses by. */
 const MOST_FOLLOWED = 4;
 
@@ -12,8 +15,8 @@ const MOST_FOLLOWED = 4;
  *
  * @param suggestions - of the molecule, in any order
  */
-export function followedWays(suggestions: readonly KnownSuggestion[], isBought: (id: StructureId) => boolean): readonly Way[] {
-  const groups = new Map<number, KnownSuggestion[]>();
+export function followedWays(suggestions: readonly Followed[], isBought: (id: StructureId) => boolean): readonly Way[] {
+  const groups = new Map<number, Followed[]>();
   for (const suggestion of suggestions) {
     const group = groups.get(ideaOf(suggestion));
     if (group === undefined) groups.set(ideaOf(suggestion), [suggestion]);
@@ -32,7 +35,7 @@ export function followedWays(suggestions: readonly KnownSuggestion[], isBought: 
 }
 
 /** The variants of one disconnection, cheapest first. */
-function waysOf(variants: readonly KnownSuggestion[]): readonly Way[] {
+function waysOf(variants: readonly Followed[]): readonly Way[] {
   const mostChosen = Math.max(...variants.map(({ choice }) => choice?.variant ?? 1));
   const ways = variants.map((variant) => ({
     suggestionId: variant.id,
@@ -44,6 +47,6 @@ function waysOf(variants: readonly KnownSuggestion[]): readonly Way[] {
   return ways.sort((a, b) => a.cost - b.cost || a.suggestionId - b.suggestionId);
 }
 
-function ideaOf({ id, variantOf }: KnownSuggestion): number {
+function ideaOf({ id, variantOf }: Followed): number {
   return variantOf ?? id;
 }

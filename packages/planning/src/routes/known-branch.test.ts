@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownSuggestion } from '../request/known-suggestion.ts';
-import { knownBranch } from './known-branch.ts';
+import { type BranchStep, knownBranch } from './known-branch.ts';
 
-const step = (id: number, structureId: number, precursors: readonly number[], probability = 0.5): KnownSuggestion => ({
+const step = (id: number, structureId: number, precursors: readonly number[], probability = 0.5): BranchStep => ({
   id,
   structureId,
   precursors: precursors.map((each) => ({ structureId: each })),
@@ -11,9 +10,8 @@ const step = (id: number, structureId: number, precursors: readonly number[], pr
   feasibility: 1,
   choice: null,
   variantOf: null,
-  nameReactions: [],
 });
-const structures = [1, 2, 3, 4, 5, 6].map((id) => ({ id, isInStock: id >= 5 }));
+const inStock = new Set([5, 6]);
 /** 2 is made from 3, which is made from 5; from 1, the target, which 2 itself makes; or, seldom, from 4, of which nothing is known. */
 const suggestions = [
   step(1, 1, [2, 6]),
@@ -26,7 +24,7 @@ const suggestions = [
 
 describe('a branch from known materials', () => {
   it('is the cheapest that ends in what is known, whatever is more probable and leads nowhere', () => {
-    const found = knownBranch({ structures, suggestions }, { from: 2, above: [1], maxSteps: 5 });
+    const found = knownBranch({ inStock, suggestions }, { from: 2, above: [1], maxSteps: 5 });
     expect(found?.route).toMatchObject({
       structureId: 2,
       step: {
@@ -40,13 +38,13 @@ describe('a branch from known materials', () => {
   });
 
   it('makes a structure that is known as well, and what stands in no route of the target', () => {
-    const known = { structures: structures.map(({ id }) => ({ id, isInStock: id === 3 || id >= 5 })), suggestions };
+    const known = { inStock: new Set([3, 5, 6]), suggestions };
     expect(knownBranch(known, { from: 3, above: [], maxSteps: 5 })?.route.step?.suggestionId).toBe(5);
   });
 
   it('is none where it is too long, where all leads back to what stands above, or where nothing is known', () => {
-    expect(knownBranch({ structures, suggestions }, { from: 2, above: [1], maxSteps: 1 })).toBeNull();
-    expect(knownBranch({ structures, suggestions }, { from: 2, above: [1, 3], maxSteps: 5 })).toBeNull();
-    expect(knownBranch({ structures, suggestions }, { from: 4, above: [], maxSteps: 5 })).toBeNull();
+    expect(knownBranch({ inStock, suggestions }, { from: 2, above: [1], maxSteps: 1 })).toBeNull();
+    expect(knownBranch({ inStock, suggestions }, { from: 2, above: [1, 3], maxSteps: 5 })).toBeNull();
+    expect(knownBranch({ inStock, suggestions }, { from: 4, above: [], maxSteps: 5 })).toBeNull();
   });
 });

@@ -1,15 +1,19 @@
-import type { Structure, StructureId } from '@retron/tree';
+import type { StructureId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute } from '../request/plan-report.ts';
 import { bestRoutes } from './best-routes.ts';
 import { followedWays } from './followed-ways.ts';
 import { RouteGraph } from './route-graph.ts';
 
+/** What a branch needs of a suggestion. */
+export type BranchStep = Omit<KnownSuggestion, 'nameReactions' | 'bonds'>;
+
 /** What is known of how structures are made. */
 export interface KnownWays {
-  readonly structures: readonly Pick<Structure, 'id' | 'isInStock'>[];
-  /** Best first for each structure. */
-  readonly suggestions: readonly KnownSuggestion[];
+  /** Structures that can be bought. */
+  readonly inStock: ReadonlySet<StructureId>;
+  /** Best first for each structure. Those of structures that the branch cannot reach do no harm. */
+  readonly suggestions: readonly BranchStep[];
 }
 
 export interface BranchQuestion {
@@ -20,11 +24,10 @@ export interface BranchQuestion {
 }
 
 /** The cheapest way known from materials to a structure, as routes of a search are reckoned; `null` where none is known. */
-export function knownBranch({ structures, suggestions }: KnownWays, { from, above, maxSteps }: BranchQuestion): CostedRoute | null {
-  const inStock = new Set(structures.filter(({ isInStock }) => isInStock === true).map(({ id }) => id));
+export function knownBranch({ inStock, suggestions }: KnownWays, { from, above, maxSteps }: BranchQuestion): CostedRoute | null {
   const isGiven = (id: StructureId) => inStock.has(id);
   const notMade = new Set(above.filter((id) => id !== from));
-  const ofStructure = new Map<StructureId, KnownSuggestion[]>();
+  const ofStructure = new Map<StructureId, BranchStep[]>();
   for (const suggestion of suggestions) {
     const before = ofStructure.get(suggestion.structureId);
     if (before === undefined) ofStructure.set(suggestion.structureId, [suggestion]);

@@ -1,8 +1,9 @@
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { nameOfCompound } from './compound-name.ts';
-import { KNOWN_COMPOUNDS } from './compound-names.ts';
+import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
+import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 
 const rdkit = await createRdkit();
 
@@ -27,8 +28,8 @@ describe('the name of a compound', () => {
     ]);
   });
 
-  it('is found by the SMILES that the toolkit writes, for every entry of both tables', () => {
-    const entries = [...Object.entries(LABORATORY_COMPOUNDS), ...Object.entries(KNOWN_COMPOUNDS)];
+  it('is found by the SMILES that the toolkit writes, for every entry of the three tables', () => {
+    const entries = [LABORATORY_COMPOUNDS, TEXTBOOK_COMPOUNDS, DRUGS].flatMap((names) => Object.entries(names));
     const drawnOtherwise = entries.filter(([, smiles]) => {
       const canonical = rdkit.canonicalSmiles(smiles);
       return !canonical.ok || canonical.value !== smiles;

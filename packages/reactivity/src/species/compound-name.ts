@@ -1,14 +1,15 @@
-import { KNOWN_COMPOUNDS } from './compound-names.ts';
+import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { REAGENT_NAMES } from './reagent-names.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
+import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 
 /** Names by canonical SMILES. What reagents and solvents are called beside an arrow comes first, of several other names the first in its table. */
 const BY_SMILES = new Map<string, string>();
 for (const names of [REAGENT_NAMES, SOLVENT_NAMES]) {
   for (const [smiles, name] of Object.entries(names)) if (!BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);
 }
-for (const names of [LABORATORY_COMPOUNDS, KNOWN_COMPOUNDS]) {
+for (const names of [LABORATORY_COMPOUNDS, TEXTBOOK_COMPOUNDS, DRUGS]) {
   for (const [name, smiles] of Object.entries(names)) {
     // What follows a comma and a blank tells how the entry is drawn; it is no part of a name.
     if (!name.includes(', ') && !BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);

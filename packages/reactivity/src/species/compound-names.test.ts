@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { compoundByName, KNOWN_COMPOUNDS } from './compound-names.ts';
+import { compoundByName } from './compound-names.ts';
+import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
+import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
+
+const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = { ...TEXTBOOK_COMPOUNDS, ...DRUGS };
 
 const rdkit = await createRdkit();
 const inchiKey = (smiles: string | null) => {

@@ -52,6 +52,10 @@ export const suggestions = pgTable(
     rating: smallint().$type<1 | 2 | 3 | 4>().notNull(),
     probability: real().notNull(),
     precursorIds: integer('precursor_ids').array().notNull(),
+    /** What a filter of the whole tree looks at, beside the details so that these need not be read; null in rows of before. */
+    precedentCount: integer('precedent_count'),
+    /** Ids, commonest first. */
+    nameReactions: text('name_reactions').array(),
     details: jsonb().$type<StoredSuggestion>().notNull(),
   },
   (table) => [

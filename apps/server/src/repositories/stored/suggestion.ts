@@ -83,6 +83,11 @@ export function readNames(stored: StoredSuggestion): readonly NameReactionCount[
   return readNameReactions(json.nameReactions);
 }
 
+/** For what is read elsewhere. @throws StoredByNewerVersion */
+export function refuseNewer(version: number): void {
+  versionOf({ version }, VERSION, 'suggestion');
+}
+
 /** What of a suggestion says how it takes its structure apart. */
 export type StoredDisconnection = Pick<SuggestionDetails, 'bonds' | 'precedentCount' | 'nameReactions'>;
 

@@ -8,6 +8,7 @@ import { type Client, createTestServer, type TestServer } from '../../testing/te
 /** Atoms from 0: the two amides 1-3 and 8-9 are alike by symmetry, and so are 3-4 and 7-8. */
 const TARGET = 'CC(=O)Nc1ccc(NC(C)=O)cc1';
 const HASH = 'KVEDKKLZCJBVNP_UHFFFAOYSA_N';
+const ROSDAL = '1-2=3O,2-4N-5=-10-5.';
 
 /** Suggestions as the planner writes them, best first; the last leads back to the target. */
 const STEPS = [
@@ -30,6 +31,8 @@ beforeAll(async () => {
   id = await buildQuery(server.database, user, await buildProject(server.database, user), {
     smiles: TARGET,
     inchiKey: HASH.replaceAll('_', '-'),
+    ...{ name: 'taken apart', rosdal: ROSDAL, maxSuggestions: 50, maxSteps: 4, precision: 3 },
+    libraries: ['chemsynth_core-1.0', 'reflib-1.0'],
   });
   url = `/app/api/queries/${id}/disconnection/${HASH}`;
   await server.database.execute(sql`
@@ -52,7 +55,10 @@ describe('the disconnection summary', () => {
     const { status, body } = await client.get(url);
     expect(status).toBe(200);
     const summary = disconnectionSummary.parse(body);
-    expect(summary).toMatchObject({ id, targethash: HASH, precision: 2, filterProperties: { nameReactions: [] } });
+    expect(summary).toMatchObject({
+      ...{ id, targethash: HASH, sessionid: 'taken apart', breadth: 50, nsteps: 4, precision: 3, strategy: 'Core Disconnection 1.0' },
+      ...{ library: 'chemsynth_core-1.0|reflib-1.0', rosdal: ROSDAL, filterProperties: { nameReactions: [] } },
+    });
     expect(briefly(summary.clusters)).toEqual([
       { no: 1, size: 2, bonds: ['9-10'], precedents: 70, rating: 4, ensid: 1, ensids: [1, 3] },
       { no: 2, size: 1, bonds: ['4-5'], precedents: 7, rating: 3, ensid: 2, ensids: [2] },

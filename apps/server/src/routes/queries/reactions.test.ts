@@ -90,7 +90,20 @@ describe('the reactions of a query', () => {
   });
 });
 
-describe('the suggestions of a whole tree', () => {
+const NAME_IDS: Readonly<Record<string, string>> = {
+  'Amide Schotten-Baumann': 'amide-schotten-baumann',
+  'Nitro to amino': 'nitro-to-amino',
+  Nitration: 'nitration',
+};
+
+describe.each([
+  ['as they are written', (_id: number, columns: object) => columns],
+  ['as they were written before the filter had columns', () => ({ names: null, count: null })],
+  [
+    'of which some were written before, and some since',
+    (id: number, columns: object) => (id % 2 === 0 ? columns : { names: null, count: null }),
+  ],
+] as const)('the suggestions of a whole tree, %s', (_, kept) => {
   let deep: string;
   beforeAll(async () => {
     const query = await buildQuery(server.database, user, project, { smiles: 'CC(=O)Nc1ccccc1', maxSteps: 3 });
@@ -114,9 +127,11 @@ describe('the suggestions of a whole tree', () => {
         ...{ mechanism: [], contributions: [], feasibility: null, choice: null, variantOf: null, messages: { info: [], warning: [] } },
         ...{ nameReactions: [{ name, count }], precursors: needs.map((structureId) => ({ structureId, centre: [] })) },
       };
+      const column = kept(suggestion, { names: [NAME_IDS[name]], count }) as { names: string[] | null; count: number | null };
       await server.database.execute(sql`
-        INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
-        VALUES (${query}, ${suggestion}, ${of}, ${rank}, 4, 0.5, ${sql.param(needs)}::integer[], ${JSON.stringify(details)}::jsonb)`);
+        INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, precedent_count, name_reactions, details)
+        VALUES (${query}, ${suggestion}, ${of}, ${rank}, 4, 0.5, ${sql.param(needs)}::integer[], ${column.count},
+          ${sql.param(column.names)}::text[], ${JSON.stringify(details)}::jsonb)`);
     }
   });
   const filter = async (names: readonly string[], more = {}) =>

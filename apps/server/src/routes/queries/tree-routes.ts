@@ -56,7 +56,7 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
   });
 
   answer(app, treeCalls.findBranch, async ({ params, query: { path = [] }, user }) => {
-    const found = orEnd(await findBranch(database, user, params.id, { structureId: params.sid, above: path }));
+    const found = orEnd(await findBranch(database, chemistry.forUser(user), user, params.id, { structureId: params.sid, above: path }));
     return { route: found === null ? null : routeNodeOf(found.route) };
   });
 

@@ -1,15 +1,10 @@
-import { Button, Table } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
-import { csvOf } from '../../components/text/csv.ts';
-import { downloadText } from '../../components/text/download-text.ts';
-import * as common from '../../texts/common.ts';
-import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/molecules.ts';
 import { numberText } from '../../texts/numbers.ts';
+import { ImportReport } from './ImportReport.tsx';
 import classes from './Molecules.module.css';
-import type { ImportProgress, RefusedRecord } from './use-import.ts';
+import type { ImportProgress } from './use-import.ts';
 import { shareOf, WAITING, WorkStrip } from './WorkStrip.tsx';
 
 export interface ImportStripProps {
@@ -18,10 +13,10 @@ export interface ImportStripProps {
   readonly onClose: () => void;
 }
 
-/** How far an import is, and what it refused. */
+/** How far an import is, what it refused, and what was kept before it. */
 export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
   const [isReportOpen, setIsReportOpen] = useState(false);
-  const { file, total, read, refused, state } = progress;
+  const { file, total, read, refused, known, state } = progress;
   const isRunning = state === 'running' || state === 'waiting';
   return (
     <>
@@ -34,61 +29,41 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
         onStop={onStop}
         onClose={onClose}
       >
-        {refused.length === 0 ? null : (
-          <button type="button" className={classes.why} onClick={() => setIsReportOpen(true)}>
-            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {texts.seeWhy}
+        {refused.length + known.length === 0 ? null : (
+          <button
+            type="button"
+            className={classes.why}
+            data-refused={refused.length > 0 ? true : undefined}
+            onClick={() => setIsReportOpen(true)}
+          >
+            {refused.length === 0 ? (
+              texts.seeWhich
+            ) : (
+              <>
+                <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {texts.seeWhy}
+              </>
+            )}
           </button>
         )}
       </WorkStrip>
-      <SlideUp
-        isOpen={isReportOpen}
-        title={texts.refused}
-        subtitle={`${file} · ${counts.records(refused.length)}`}
-        onClose={() => setIsReportOpen(false)}
-        width={760}
-        foot={
-          <Button variant="default" onClick={() => download(refused)}>
-            {texts.downloadRefused}
-          </Button>
-        }
-      >
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{texts.line}</Table.Th>
-              <Table.Th>{common.name}</Table.Th>
-              <Table.Th>{texts.why}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {refused.slice(0, REPORTED).map(({ line, name, reason: why }) => (
-              <Table.Tr key={`${line} ${name}`}>
-                <Table.Td>{line}</Table.Td>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>{why}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-        {refused.length > REPORTED ? <p>{texts.moreInDownload((refused.length - REPORTED).toLocaleString('en'))}</p> : null}
-      </SlideUp>
+      <ImportReport isOpen={isReportOpen} progress={progress} onClose={() => setIsReportOpen(false)} />
     </>
   );
 }
 
-/** Rows of the report; all are in the download. */
-const REPORTED = 200;
-
-function statusOf({ total, read, added, refused, tagsLeftOut, state, reason }: ImportProgress): string {
+function statusOf({ total, read, added, refused, known, choice, tagsLeftOut, state, reason }: ImportProgress): string {
   const isRunning = state === 'running' || state === 'waiting';
   const done = isRunning ? texts.readOfAll(numberText(read), numberText(total)) : texts.countAdded(numberText(added));
-  const left = refused.length === 0 ? '' : texts.andRefused(numberText(refused.length));
-  const tags = tagsLeftOut === 0 || isRunning ? '' : texts.andTagsLeftOut(tagsLeftOut);
+  // Of the added ones while both are kept; beside them where they are skipped, and while the number of those added is not said.
+  const isOfAdded = choice === 'keep' && !isRunning;
+  const twice = known.filter(({ isOfFile }) => isOfFile).length;
+  const kept = known.length - twice;
+  const parts = [
+    kept === 0 ? '' : (isOfAdded ? texts.andKeptBoth : texts.andKept)(numberText(kept)),
+    twice === 0 ? '' : (isOfAdded ? texts.andTwiceBoth : texts.andTwice)(numberText(twice)),
+    refused.length === 0 ? '' : texts.andRefused(numberText(refused.length)),
+    tagsLeftOut === 0 || isRunning ? '' : texts.andTagsLeftOut(tagsLeftOut),
+  ];
   const ends = { running: '', waiting: WAITING, done: '', stopped: texts.andStopped, failed: `. ${reason}` };
-  return `${done}${left}${tags}${ends[state]}`;
-}
-
-function download(refused: readonly RefusedRecord[]): void {
-  const rows = refused.map(({ line, name, reason, text }) => [String(line), name, reason, text]);
-  downloadText('refused.csv', csvOf([['line', 'name', 'reason', 'text'], ...rows]));
+  return `${done}${parts.join('')}${ends[state]}`;
 }

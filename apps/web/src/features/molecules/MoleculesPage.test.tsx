@@ -138,12 +138,19 @@ describe('the molecule library', () => {
   });
 
   it('imports a file in batches and shows what was refused', async () => {
-    const answer = { added: 1, refused: [{ index: 1, name: 'broken', reason: 'A ring is not closed.' }] };
+    const answer = {
+      added: 1,
+      names: ['ethanol', null],
+      known: [],
+      refused: [{ index: 1, name: 'broken', reason: 'A ring is not closed.' }],
+    };
     const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/import': { json: answer } });
     await card('ethanol');
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('No file input.');
-    fireEvent.change(input, { target: { files: [new File(['CCO ethanol\nC1CC broken\n'], 'two.smi')] } });
+    chooseFile('CCO ethanol\nC1CC broken\n', 'two.smi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import of two.smi' }));
+    expect(calls.some(({ path }) => path.endsWith('/import'))).toBe(false);
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Skip them' }).checked).toBe(true);
+    fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     const strip = within(await screen.findByRole('region', { name: 'Import' }));
     expect(await strip.findByText('1 added, 1 refused')).toBeDefined();
     expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
@@ -152,9 +159,58 @@ describe('the molecule library', () => {
         { name: 'broken', text: 'C1CC', tags: [] },
       ],
       tag: '',
+      known: 'skip',
     });
     fireEvent.click(strip.getByRole('button', { name: 'see why' }));
     expect(await screen.findByText('A ring is not closed.')).toBeDefined();
+  });
+
+  it.each([
+    ['Skip them', 'skip', '1 added, 2 already kept here, 1 twice in the file', ''],
+    ['Keep both', 'keep', '1 added, 2 of them already kept here, 1 of them twice in the file', '; added too'],
+  ] as const)('says of an import that is to "%s" what was kept already', async (wish, known, status, too) => {
+    const answer = {
+      added: 1,
+      names: ['toluene', null, null, null],
+      known: [
+        { index: 1, name: 'methylbenzene', keptAs: 'toluene' },
+        { index: 2, name: 'alcohol', keptAs: 'ethanol' },
+        { index: 3, name: 'ether 2', keptAs: 'ether' },
+      ],
+      refused: [],
+    };
+    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/import': { json: answer } });
+    await card('ethanol');
+    chooseFile('Cc1ccccc1 toluene\nc1ccccc1C methylbenzene\nOCC alcohol\nCCOCC ether 2\n', 'four.smi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import of four.smi' }));
+    fireEvent.click(dialog.getByRole('radio', { name: wish }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    const strip = within(await screen.findByRole('region', { name: 'Import' }));
+    expect(await strip.findByText(status)).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toMatchObject({ known });
+    fireEvent.click(strip.getByRole('button', { name: 'see which' }));
+    const rows = within(await screen.findByRole('dialog', { name: 'Import report' })).getAllByRole('row');
+    expect(
+      rows.slice(1).map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['2', 'methylbenzene', `The same structure as toluene of this file${too}`],
+      ['3', 'alcohol', `Already kept here as ethanol${too}`],
+      ['4', 'ether 2', `Already kept here as ether${too}`],
+    ]);
+  });
+
+  it('imports nothing when the question is closed', async () => {
+    const { calls } = await usePage();
+    await card('ethanol');
+    chooseFile('CCO ethanol\n', 'one.smi');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull();
+    expect(calls.some(({ path }) => path.endsWith('/import'))).toBe(false);
   });
 
   it('puts what a substructure matches on a band, and says which atoms', async () => {
@@ -192,6 +248,12 @@ describe('the molecule library', () => {
     expect(calls.at(-1)?.body).toEqual({ names: ['ethanol'] });
   });
 });
+
+function chooseFile(text: string, name: string): void {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No file input.');
+  fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
 
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { Button, FileButton, Pagination, Select } from '@mantine/core';
 import { MESSAGES, type MoleculeListAnswer, type WireMolecule } from '@retron/contract';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { moleculeListOptions } from '../../api/molecules.ts';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
@@ -16,6 +16,7 @@ import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ExportStrip } from './ExportStrip.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { MoleculeCard } from './MoleculeCard.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
@@ -34,9 +35,16 @@ export function MoleculesPage() {
   const list = useQuery(moleculeListOptions(parametersOf(view)));
   const [open, setOpen] = useState<WireMolecule | 'new' | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, WireMolecule>>(new Map());
+  const [file, setFile] = useState<File | null>(null);
+  const resetFile = useRef<() => void>(null);
   const imported = useImport();
   const exported = useExport();
   const isExporting = exported.progress?.state === 'running' || exported.progress?.state === 'waiting';
+  const closeFile = () => {
+    setFile(null);
+    // Else the browser does not tell when the same file is chosen once more.
+    resetFile.current?.();
+  };
   const change = (part: Partial<MoleculeView>) =>
     changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
   const tags = list.data?.tags ?? [];
@@ -78,7 +86,7 @@ export function MoleculesPage() {
           <h1>{common.molecules}</h1>
           <span className={classes.dim}>{list.data ? texts.ownMolecules(list.data.all) : ''}</span>
           <span className={classes.grow} />
-          <FileButton accept=".sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt" onChange={(file) => file && void imported.start(file)}>
+          <FileButton accept=".sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt" resetRef={resetFile} onChange={setFile}>
             {(props) => (
               <Button
                 {...props}
@@ -174,6 +182,16 @@ export function MoleculesPage() {
           {exported.progress === null ? null : <ExportStrip progress={exported.progress} onStop={exported.stop} onClose={exported.close} />}
         </div>
       </div>
+      {file === null ? null : (
+        <ImportDialog
+          file={file}
+          onImport={(known) => {
+            closeFile();
+            void imported.start(file, known);
+          }}
+          onClose={closeFile}
+        />
+      )}
       {open === null ? null : <MoleculeDialog molecule={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { MOST_IMPORTED_AT_ONCE } from '@retron/contract';
+import { type KnownChoice, MOST_IMPORTED_AT_ONCE } from '@retron/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
@@ -7,12 +7,23 @@ import { importMolecules } from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
 import { fileRecords, LONGEST_FILE } from './file-records.ts';
 
-export interface RefusedRecord {
+interface LeftRecord {
   /** In the file, from 1. */
   readonly line: number;
   readonly name: string;
   readonly text: string;
+}
+
+export interface RefusedRecord extends LeftRecord {
   readonly reason: string;
+}
+
+/** A record whose structure was there before it. */
+export interface KnownRecord extends LeftRecord {
+  /** What the molecule is called that was there first. */
+  readonly keptAs: string;
+  /** Whether that one came from this file as well. */
+  readonly isOfFile: boolean;
 }
 
 /** An import under way or done. */
@@ -22,6 +33,9 @@ export interface ImportProgress {
   readonly read: number;
   readonly added: number;
   readonly refused: readonly RefusedRecord[];
+  readonly known: readonly KnownRecord[];
+  /** What the reader wanted to be done with known ones. */
+  readonly choice: KnownChoice;
   /** Of the file, as no molecule has so many or so long ones. */
   readonly tagsLeftOut: number;
   /** `waiting` for the server, which takes no more calls in this minute. */
@@ -37,7 +51,7 @@ export function useImport() {
   const stopped = useRef(false);
 
   const start = useCallback(
-    async (file: File) => {
+    async (file: File, choice: KnownChoice) => {
       stopped.current = false;
       let now: ImportProgress = {
         file: file.name,
@@ -45,6 +59,8 @@ export function useImport() {
         read: 0,
         added: 0,
         refused: [],
+        known: [],
+        choice,
         tagsLeftOut: 0,
         state: 'running',
         reason: null,
@@ -54,6 +70,7 @@ export function useImport() {
         setProgress(now);
       };
       tell({});
+      const ofFile = new Set<string>();
       try {
         if (file.size > LONGEST_FILE) throw new Error('The file has more than 10 MB. Please take it apart.');
         const all = fileRecords(await textOf(file), file.name);
@@ -63,18 +80,23 @@ export function useImport() {
           const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
           const records = batch.map(({ name, text, tags }) => ({ name, text, tags }));
           const answer = await whenThereIsRoom(
-            () => importMolecules(records, ''),
+            () => importMolecules(records, choice),
             () => {
               tell({ state: 'waiting' });
               return stopped.current;
             },
           );
-          const refused = answer.refused.map(({ index, name, reason }) => {
-            const { line = 0, text = '' } = batch[index] ?? {};
-            return { line, name, text, reason };
+          const placeOf = (index: number) => ({ line: batch[index]?.line ?? 0, text: batch[index]?.text ?? '' });
+          const refused = answer.refused.map(({ index, name, reason }) => ({ ...placeOf(index), name, reason }));
+          for (const name of answer.names) if (name !== null) ofFile.add(name);
+          const known = answer.known.map(({ index, name, keptAs }) => ({ ...placeOf(index), name, keptAs, isOfFile: ofFile.has(keptAs) }));
+          tell({
+            read: first + batch.length,
+            added: now.added + answer.added,
+            refused: [...now.refused, ...refused],
+            known: [...now.known, ...known],
+            state: 'running',
           });
-          const added = now.added + answer.added;
-          tell({ read: first + batch.length, added, refused: [...now.refused, ...refused], state: 'running' });
         }
         tell({ state: stopped.current ? 'stopped' : 'done' });
       } catch (error) {

@@ -1,46 +1,36 @@
 import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import type { Place } from '@retron/tree';
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
 import { type NodeCommand, opensBranch } from '../model/commands.ts';
 import type { EntryAction } from '../model/menu-entries.ts';
-import { canFit, fit, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
+import { canFit, toWorld, windowOf } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
-import type { Box, Point, Size } from './geometry.ts';
+import { freeFrame, NARROW_PX } from './free-frame.ts';
+import type { Point } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
-import { meaningOf, type ViewCommand } from './key-map.ts';
+import { meaningOf } from './key-map.ts';
 import { Legend } from './Legend.tsx';
-import type { TreeLayout } from './layout.ts';
 import { detailAt } from './level-of-detail.ts';
 import { NodeLayer } from './NodeLayer.tsx';
 import { partUnder } from './node-parts.ts';
 import type { PictureSource } from './picture-source.ts';
 import classes from './TreeCanvas.module.css';
+import { TreeMap } from './TreeMap.tsx';
 import { elementId } from './TreeNode.tsx';
-import { type CameraView, DOT_PITCH, useCamera } from './use-camera.ts';
+import { DOT_PITCH, useCamera } from './use-camera.ts';
 import { useClicks } from './use-clicks.ts';
 import { useFanRoom } from './use-fan-room.ts';
-import { isWithin, useFollowing } from './use-following.ts';
+import { useFollowing } from './use-following.ts';
 import { useHover } from './use-hover.ts';
 import { useTreeLayout } from './use-tree-layout.ts';
-import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
+import { handlerOfViewCommands } from './view-commands.ts';
+import { ZoomControls } from './ZoomControls.tsx';
 
-const Minimap = lazy(async () => ({ default: (await import('./Minimap.tsx')).Minimap }));
 const NodeMenu = lazy(async () => ({ default: (await import('./NodeMenu.tsx')).NodeMenu }));
 const NodeTips = lazy(async () => ({ default: (await import('./NodeTips.tsx')).NodeTips }));
 
@@ -68,13 +58,6 @@ export interface TreeCanvasProps {
   readonly onCommand: (command: NodeCommand) => void;
   readonly ref?: Ref<TreeCanvasHandle>;
 }
-
-const PADDING_PX = 26;
-/** What the legend at the foot and the zoom column at the right take. */
-const LEGEND_PX = 56;
-const ZOOM_PX = 62;
-/** A canvas narrower than this has no room for the legend in a line, nor for the map. */
-const NARROW_PX = 700;
 
 /** The tree of suggestions: pan, zoom, keys, pointer, menu. Pure decisions are in camera, layout, hit-test and the model; this draws. */
 export function TreeCanvas({
@@ -183,30 +166,11 @@ export function TreeCanvas({
     setMenu({ node, at: pointOf(event), isByKey: false });
   };
 
-  const handleViewCommand = (command: ViewCommand) => {
-    const focused = layout.byKey.get(focusedKey);
-    const now = camera.current();
-    const middle = { x: width / 2, y: height / 2 };
-    switch (command) {
-      case 'zoom-in':
-      case 'zoom-out':
-        camera.moveTo(zoomTo(now, now.scale * (command === 'zoom-in' ? ZOOM_STEP : 1 / ZOOM_STEP), middle), false);
-        return;
-      case 'actual-size':
-        camera.moveTo(zoomTo(now, 1, focused ? toScreen(now, focused) : middle), moves);
-        return;
-      case 'fit':
-        following.stay();
-        camera.moveTo(fit(layout.bounds, free), moves);
-        return;
-      case 'magnify':
-        explain(explained === focusedKey ? null : focusedKey);
-        return;
-      case 'menu':
-        dismiss();
-        if (focused) setMenu({ node: focused.node, at: toScreen(now, focused), isByKey: true });
-    }
-  };
+  const handleViewCommand = handlerOfViewCommands({
+    ...{ camera, layout, following, size, free, focusedKey, moves, dismiss },
+    onMagnify: () => explain(explained === focusedKey ? null : focusedKey),
+    onMenu: (node, at) => setMenu({ node, at, isByKey: true }),
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
     const focused = layout.byKey.get(focusedKey);
     if (event.key === 'Escape') dismiss();
@@ -306,34 +270,5 @@ export function TreeCanvas({
         )}
       </PartBoundary>
     </div>
-  );
-}
-
-/** What of the canvas nothing lies over: what is shown on purpose is shown there. */
-function freeFrame({ width, height }: Size, coveredTop: number): Box {
-  const isNarrow = width < NARROW_PX;
-  return {
-    left: isNarrow ? 14 : PADDING_PX,
-    top: PADDING_PX + coveredTop,
-    right: width - (isNarrow ? 14 : ZOOM_PX),
-    bottom: height - LEGEND_PX,
-  };
-}
-
-interface TreeMapProps {
-  readonly layout: TreeLayout;
-  readonly camera: CameraView;
-  readonly size: Size;
-  readonly frame: Box;
-}
-
-/** The map stands only where the tree is larger than the canvas. */
-function TreeMap({ layout, camera, size, frame }: TreeMapProps) {
-  const isWhole = useSyncExternalStore(camera.subscribe, () => isWithin(camera, layout.bounds, frame));
-  if (isWhole) return null;
-  return (
-    <PartBoundary part="map" loading={null} isPassing>
-      <Minimap layout={layout} camera={camera} size={size} />
-    </PartBoundary>
   );
 }
