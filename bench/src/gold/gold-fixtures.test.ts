@@ -35,6 +35,7 @@ const CASE_TABLES = [
   ['mechanism-cases-6.tsv', 400],
   ['mechanism-cases-7.tsv', 320],
   ['mechanism-cases-8.tsv', 380],
+  ['mechanism-cases-9.tsv', 240],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
