@@ -91,5 +91,34 @@ const nitrogenBeforeCarbon: MechanismRule = {
   },
 };
 
-/** Which atom of an azole takes up an alkyl group. */
-export const AZOLE_NITROGENS: MechanismTable = { title: 'Alkylation of azoles', rules: [openNitrogenFirst, nitrogenBeforeCarbon] };
+/** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups. */
+const PLAIN = '[c;$([cH]),$(c[CX4;!$(CF)])]';
+const AMINOPYRIDINE = `[NX3;H2;$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1)]`;
+
+const ringNitrogenFirst: MechanismRule = {
+  id: 'I3',
+  statement: 'An alkyl halide takes 2- and 4-aminopyridine at the ring nitrogen, whose charge the amino group shares.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    const amines = view.atoms('reactants', AMINOPYRIDINE);
+    return replacements(view).flatMap(({ carbon, incoming }) => {
+      if (!amines.has(incoming) || reactants.isAromatic[carbon] === 1 || !view.atoms('reactants', PLAIN_HALIDE).has(carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Ring nitrogen first',
+          text: 'The ring nitrogen of an aminopyridine takes the alkyl group: acylate the amino group first, or aminate the halopyridine.',
+          wanted: [incoming],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** Which atom of an azole or azine takes up an alkyl group. */
+export const AZOLE_NITROGENS: MechanismTable = {
+  title: 'Alkylation of azoles and aminopyridines',
+  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst],
+};
