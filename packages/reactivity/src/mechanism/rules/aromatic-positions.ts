@@ -107,7 +107,10 @@ function groupsBeside(molecule: Molecule, atom: AtomIndex): number {
 /** From here on another position of the ring system takes the electrophile, and another ring. */
 const OTHER_POSITION = 1;
 
-const OTHER_RING = 2;
+const OTHER_RING = 2.5;
+
+/** The same for nitronium ions, which are small: what is beside a position hardly holds them back. */
+const OTHER_RING_FOR_NITRO = 2;
 
 function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): boolean {
   return (
@@ -144,7 +147,8 @@ export const otherRing: MechanismRule = {
         if (rate !== null && (best === null || rate > best.rate)) best = { atom, rate };
       }
       if (best === null || best.rate - wanted < MIXTURE * 2) return [];
-      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : OTHER_RING) && !mayBeMetalated(view, each);
+      const fromOtherRing = electrophile === 'nitro' ? OTHER_RING_FOR_NITRO : OTHER_RING;
+      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : fromOtherRing) && !mayBeMetalated(view, each);
       return [
         {
           verdict: isClear ? ('never' as const) : ('risk' as const),
