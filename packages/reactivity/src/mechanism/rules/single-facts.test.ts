@@ -38,8 +38,12 @@ describe('orientation', () => {
     ['4-quinolone brominated at 3', 'O=c1cc[nH]c2ccccc12.[Br:9]Br>>O=c1c%11c[nH]c2ccccc12.Br%11'],
     ['quinazolinone nitrated at 6', `O=c1[nH]cnc2ccccc12.${NITRIC_ACID}>>O=c1[nH]cnc2ccc%11cc12.${NITRO}`],
     ['7-hydroxycoumarin formylated at 8', 'O=c1ccc2ccc(O)cc2o1.[CH3:9][N:9]([CH3:9])C=O>>O=c1ccc2ccc(O)c%11c2o1.C%11=O'],
+    [
+      'the methyl group of an isoquinolone brominated in its side chain',
+      'COc1ccc2c(=O)n(C)c(C)c(c3ccccc3)c2c1.[Br:9]Br>>COc1ccc2c(=O)n(C)c(C%11)c(c3ccccc3)c2c1.Br%11',
+    ],
   ])('says nothing of %s', (_, reaction) => {
-    expect(verdicts(ELECTROPHILIC_AROMATIC, reaction).filter((each) => each.startsWith('A1') || each.startsWith('A2'))).toEqual([]);
+    expect(verdicts(ELECTROPHILIC_AROMATIC, reaction).filter((each) => /^A[126] /.test(each))).toEqual([]);
   });
 });
 
