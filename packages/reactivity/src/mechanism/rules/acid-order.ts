@@ -3,21 +3,21 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** The carboxyl group of an arene, the ester of it, and an open acid on a saturated carbon. */
-const ACID_OF_ARENE = '[CX3;$(Cc)](=[OX1])[OX2H]';
-const ESTER_OF_ARENE = '[CX3;$(Cc)](=[OX1])[OX2][CX4]';
+/** The carboxyl group of an arene or beside a quaternary carbon, the ester of it, and an open acid on a saturated carbon. */
+const SLOW_ACID = '[CX3;$(Cc),$(C[CX4;H0])](=[OX1])[OX2H]';
+const SLOW_ESTER = '[CX3;$(Cc),$(C[CX4;H0])](=[OX1])[OX2][CX4]';
 const OPEN_ACID = '[CX3;$(C[CX4;H2,H3])](=[OX1])[OX2H]';
 const ALCOHOL = '[OX2H;$(O[CX4])]';
 
 export const openAcidFirst: MechanismRule = {
   id: 'C12',
-  statement: 'An alcohol esterifies an open aliphatic acid, in acid, before the acid of an arene.',
+  statement: 'An alcohol esterifies an open aliphatic acid, in acid, before the acid of an arene or one beside a quaternary carbon.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view): readonly Finding[] => {
-    const acids = view.atoms('reactants', ACID_OF_ARENE);
+    const acids = view.atoms('reactants', SLOW_ACID);
     if (acids.size === 0) return [];
     const { becomes, moleculeOf } = view.mapped;
-    const esters = view.atoms('product', ESTER_OF_ARENE);
+    const esters = view.atoms('product', SLOW_ESTER);
     // A halide takes whichever carboxylate there is: only an alcohol waits for the carbonyl group.
     const alcohols = [...view.atoms('reactants', ALCOHOL)];
     return [...acids]
@@ -26,7 +26,7 @@ export const openAcidFirst: MechanismRule = {
         if (!esters.has(becomes[acid]) || !alcohols.some((atom) => moleculeOf[atom] !== moleculeOf[acid])) return [];
         const rivals = bystanders(view, OPEN_ACID).filter((atom) => moleculeOf[atom] === moleculeOf[acid]);
         if (rivals.length === 0) return [];
-        const text = 'The aliphatic acid of this molecule is esterified first: the arene feeds the other carboxyl group.';
+        const text = 'The open acid of this molecule is esterified first: the other carboxyl group is crowded, or an arene feeds it.';
         return [{ verdict: 'never', chip: 'Open acid first', text, wanted: [acid], rivals }];
       });
   },

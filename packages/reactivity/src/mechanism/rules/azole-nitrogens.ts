@@ -91,13 +91,14 @@ const nitrogenBeforeCarbon: MechanismRule = {
   },
 };
 
-/** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups. */
+/** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups, or at 2 of a thiazole or oxazole. */
 const PLAIN = '[c;$([cH]),$(c[CX4;!$(CF)])]';
-const AMINOPYRIDINE = `[NX3;H2;$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1)]`;
+const AMINOPYRIDINE = `[NX3;H2;$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1)]`;
 
 const ringNitrogenFirst: MechanismRule = {
   id: 'I3',
-  statement: 'An alkyl halide takes 2- and 4-aminopyridine at the ring nitrogen, whose charge the amino group shares.',
+  statement:
+    'An alkyl halide takes 2- and 4-aminopyridines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants } = view.mapped;
@@ -108,7 +109,7 @@ const ringNitrogenFirst: MechanismRule = {
         {
           verdict: 'never' as const,
           chip: 'Ring nitrogen first',
-          text: 'The ring nitrogen of an aminopyridine takes the alkyl group: acylate the amino group first, or aminate the halopyridine.',
+          text: 'The ring nitrogen takes the alkyl group, as the amino group feeds it: acylate the amino group first, or aminate the halide of the ring.',
           wanted: [incoming],
           rivals: [],
         },

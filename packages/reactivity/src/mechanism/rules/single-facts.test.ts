@@ -62,6 +62,13 @@ describe('single facts', () => {
     ],
     ['P10 never', 'an aldehyde oxidised beside a boronic acid', 'OB(O)c1ccc(C=O)cc1.O[OH:9]>>OB(O)c1ccc(C%11=O)cc1.O%11', HARMED_GROUPS],
     ['T2 risk', 'pentan-3-one and butanal', 'CCCC=[O:9].C(C)C(=O)CC>>CCCC=%11.C%11(C)C(=O)CC', ENOLATES],
+    ['I3 never', '2-aminothiazole methylated at its amino group', 'Nc1nccs1.C[I:9]>>N%11c1nccs1.C%11', AZOLE_NITROGENS],
+    [
+      'C12 never',
+      'the acid beside a quaternary carbon esterified first',
+      'OC(=O)CC(C)(C)C(=O)[OH:9].OC>>OC(=O)CC(C)(C)C%11(=O).O%11C',
+      CHEMOSELECTIVITY,
+    ],
   ] as const)('%s: %s', (verdict, _, reaction, table) => {
     expect(verdicts(table, reaction)).toContain(verdict);
   });
