@@ -168,7 +168,7 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
-      { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'enolEther'], risk: ['thp', 'primaryTbs', 'boc'] },
+      { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'thp', 'enolEther'], risk: ['primaryTbs', 'boc'] },
       { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
     ],
   },

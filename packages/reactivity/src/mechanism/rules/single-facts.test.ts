@@ -8,6 +8,7 @@ import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { ENOLATES } from './enolates.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+import { RING_SYNTHESES } from './ring-syntheses.ts';
 
 const NITRIC_ACID = '[OH:9][N+](=O)[O-]';
 const NITRO = '[N+]%11(=O)[O-]';
@@ -68,6 +69,24 @@ describe('single facts', () => {
       'the acid beside a quaternary carbon esterified first',
       'OC(=O)CC(C)(C)C(=O)[OH:9].OC>>OC(=O)CC(C)(C)C%11(=O).O%11C',
       CHEMOSELECTIVITY,
+    ],
+    [
+      'F13 never',
+      'the silyl group of an alkyne at 3 of an indole',
+      'Nc1ccccc1[I:9].CC#C[Si](C)(C)C>>[nH]%11c1ccccc1%12.Cc%11c%12[Si](C)(C)C',
+      RING_SYNTHESES,
+    ],
+    [
+      'C1 never',
+      'the nitrogen of 5-aminoindole acetylated',
+      'Nc1ccc2[nH]ccc2c1.CC(=O)[O:9][C:9]([CH3:9])=[O:9]>>Nc1ccc2n%11ccc2c1.CC%11(=O)',
+      CHEMOSELECTIVITY,
+    ],
+    [
+      'P4 never',
+      'a ketal taken off beside a THP ether',
+      'CC1(CCCOC2CCCCO2)[O:9][CH2:9][CH2:9][O:9]1.O>>CC%11(CCCOC2CCCCO2).O=%11',
+      HARMED_GROUPS,
     ],
   ] as const)('%s: %s', (verdict, _, reaction, table) => {
     expect(verdicts(table, reaction)).toContain(verdict);
