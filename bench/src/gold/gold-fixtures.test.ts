@@ -21,6 +21,7 @@ const TABLES = [
   ['last-steps-4.tsv', 200],
   ['last-steps-6.tsv', 180],
   ['last-steps-7.tsv', 120],
+  ['last-steps-8.tsv', 110],
 ] as const;
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'natural product', 'textbook', 'building block'];
@@ -35,6 +36,7 @@ const CASE_TABLES = [
   ['mechanism-cases-6.tsv', 400],
   ['mechanism-cases-7.tsv', 320],
   ['mechanism-cases-8.tsv', 380],
+  ['mechanism-cases-9.tsv', 240],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

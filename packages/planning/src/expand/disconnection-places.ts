@@ -1,4 +1,5 @@
 import type { RankedStep } from '../step/ranked-step.ts';
+import { isAnywhere } from '../step/synthon-keys.ts';
 
 /** Which disconnection a step is a variant of, and how much of it. */
 export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>;
@@ -9,6 +10,9 @@ export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>
  * Probabilities of different steps need not add up to one: they are calibrated one by one. Where they come to more, shares are parts of
  * their sum; where they come to less, the rest stands for what was not found.
  *
+ * The twenty places from which an arene might lose a halogen are guesses at one step that nobody plans: there the most probable counts,
+ * not the sum.
+ *
  * @param keys - of the steps, in their order; see `synthonKeys`
  * @param probabilities - of the steps, in their order, calibrated
  * @returns in the order of the steps
@@ -16,7 +20,8 @@ export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>
 export function disconnectionPlaces(keys: readonly string[], probabilities: readonly number[]): readonly DisconnectionPlace[] {
   const sums = new Map<string, number>();
   keys.forEach((key, index) => {
-    sums.set(key, (sums.get(key) ?? 0) + probabilities[index]);
+    const known = sums.get(key) ?? 0;
+    sums.set(key, isAnywhere(key) ? Math.max(known, probabilities[index]) : known + probabilities[index]);
   });
   const whole = Math.max(
     1,

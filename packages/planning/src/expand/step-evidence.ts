@@ -1,6 +1,7 @@
 import { countRecords } from '../step/own-kind.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
+import { isAnywhere } from '../step/synthon-keys.ts';
 import type { DisconnectionPlace } from './disconnection-places.ts';
 
 /**
@@ -28,6 +29,7 @@ export function stepEvidence(
       records: countRecords(support),
       disconnectionShare: choice?.disconnection ?? 0,
       besideBestVariant: ofBest === 0 ? 1 : probabilities[index] / ofBest,
+      isAnywhere: isAnywhere(disconnectionKey),
       findings: null,
     };
   });

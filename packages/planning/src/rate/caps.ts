@@ -11,7 +11,7 @@ import type { ToldAtoms } from '../step/told-atoms.ts';
 import { ratingOf } from './rating-bounds.ts';
 
 /** How a step stands among what chemists choose for its structure. */
-export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant'>;
+export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant' | 'isAnywhere'>;
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
 export interface Cap {
@@ -88,10 +88,19 @@ export function capsOf(
 }
 
 /** What chemists rather do than this: great is what they would choose too. */
-export function capsOfChoice({ disconnectionShare, besideBestVariant }: Chosen): readonly Cap[] {
+export function capsOfChoice({ disconnectionShare, besideBestVariant, isAnywhere }: Chosen): readonly Cap[] {
   const caps: Cap[] = [];
-  if (disconnectionShare < HARDLY_CHOSEN)
-    caps.push({ highest: 3, limit: 'Chemists hardly ever choose this disconnection here.', isRisk: false });
+  if (disconnectionShare < HARDLY_CHOSEN) {
+    caps.push(
+      isAnywhere
+        ? {
+            highest: 2,
+            limit: 'Nobody plans this: what leaves the arene might have stood anywhere, and serves nothing there.',
+            isRisk: false,
+          }
+        : { highest: 3, limit: 'Chemists hardly ever choose this disconnection here.', isRisk: false },
+    );
+  }
   if (besideBestVariant * FAR_BEHIND <= 1)
     caps.push({ highest: 3, limit: 'Another variant of this disconnection is chosen at least ten times as often.', isRisk: false });
   return caps;

@@ -1,5 +1,6 @@
 import { type Rating, wordBounds } from '@retron/tree';
 import type { RankedStep } from '../step/ranked-step.ts';
+import { isAnywhere } from '../step/synthon-keys.ts';
 import { type Cap, type Chosen, capsOfChoice, TEXTBOOK_RATING } from './caps.ts';
 import { meritOf, type Placed, placed } from './order.ts';
 import { ratingOf } from './rating-bounds.ts';
@@ -30,7 +31,11 @@ export function placesWithoutCaps(
   }
   return steps.map(({ probability, feasibility, disconnectionKey, choice }) => {
     const ofBest = best.get(disconnectionKey) ?? 0;
-    const chosen = { disconnectionShare: choice?.disconnection ?? 0, besideBestVariant: ofBest === 0 ? 1 : probability / ofBest };
+    const chosen = {
+      disconnectionShare: choice?.disconnection ?? 0,
+      besideBestVariant: ofBest === 0 ? 1 : probability / ofBest,
+      isAnywhere: isAnywhere(disconnectionKey),
+    };
     const caps = feasibility === null ? [] : capsOfChoice(chosen);
     const [cap] = caps;
     return placed(ownWord(feasibility, chosen, caps), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));

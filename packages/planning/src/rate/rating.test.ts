@@ -129,8 +129,8 @@ describe('caps', () => {
 });
 
 describe('what chemists choose', () => {
-  const highest = (disconnectionShare: number, besideBestVariant = 1, change: Partial<StepFacts> = {}) =>
-    capsOf({ ...COUPLING, ...change }, CLEAN, { disconnectionShare, besideBestVariant })[0]?.highest ?? 4;
+  const highest = (disconnectionShare: number, besideBestVariant = 1, change: Partial<StepFacts> = {}, isAnywhere = false) =>
+    capsOf({ ...COUPLING, ...change }, CLEAN, { disconnectionShare, besideBestVariant, isAnywhere })[0]?.highest ?? 4;
 
   it('keeps at good what hardly anybody chooses, whether it builds or not', () => {
     expect(highest(0.049)).toBe(3);
@@ -143,20 +143,25 @@ describe('what chemists choose', () => {
     expect(highest(0.6, 0.11)).toBe(4);
   });
 
+  it('keeps at bad what hardly anybody chooses where what leaves an arene might have stood anywhere', () => {
+    expect(highest(0.049, 1, {}, true)).toBe(2);
+    expect(highest(0.05, 1, {}, true)).toBe(4);
+  });
+
   it('is not asked of a product of the forward direction', () => {
     expect(capsOf(COUPLING, CLEAN, null)).toEqual([]);
   });
 
   it('makes good from a feasibility of 0.40 on what one chemist in five would do, and moves no other word', () => {
     const word = (feasibility: number, disconnectionShare: number) =>
-      ownWord(feasibility, { disconnectionShare, besideBestVariant: 1 }, []);
+      ownWord(feasibility, { disconnectionShare, besideBestVariant: 1, isAnywhere: false }, []);
     expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.2))).toEqual([2, 3, 3, 4]);
     expect([0.09, 0.4, 0.74, 0.75, 0.97].map((feasibility) => word(feasibility, 0.19))).toEqual([1, 2, 2, 3, 4]);
   });
 });
 
 describe('what chemists choose, at risk', () => {
-  const OFTEN = { disconnectionShare: 0.5, besideBestVariant: 1 };
+  const OFTEN = { disconnectionShare: 0.5, besideBestVariant: 1, isAnywhere: false };
   const word = (findings: Findings) => ownWord(0.6, OFTEN, capsOf(COUPLING, findings, OFTEN));
 
   it('lifts nothing that a known risk speaks against', () => {

@@ -11,6 +11,8 @@ export interface StepEvidence {
   readonly disconnectionShare: number;
   /** How probable it is beside the most probable variant of its disconnection: 1 for that, else less. */
   readonly besideBestVariant: number;
+  /** Whether it takes a halogen or its like off an arene, where no place is more sought than another; see `isAnywhere`. */
+  readonly isAnywhere: boolean;
   /** `null` where nobody looked closer. */
   readonly findings: Findings | null;
 }

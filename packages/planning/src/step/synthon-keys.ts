@@ -36,8 +36,23 @@ export function synthonKeys({ molecule }: Pick<PreparedMolecule, 'molecule'>): (
   return (outcome) => {
     const sites = sitesOf(molecule, new Before(molecule, outcome, readRaw));
     const [only] = sites;
-    return sites.length === 1 && isFreed(molecule, only) ? `arene ${only.label}` : keyOf(sites);
+    return sites.length === 1 && isFreed(molecule, only) ? `${ANYWHERE} ${only.label}` : keyOf(sites);
   };
+}
+
+/** Begins the key of what an arene loses, wherever it stood. */
+const ANYWHERE = 'arene';
+
+/** What an atom is called that gets a hydrogen for an electronegative atom, or for carbon. */
+const FREED_OF_HALOGEN = 'h-1x1';
+const FREED_OF_CARBON = 'h-1c1';
+
+/**
+ * Whether steps with this key differ in a place that nothing chooses: each is as good a guess as the next, so that many are no better than
+ * one. A carboxyl group that leaves often has its place from the synthesis of the ring.
+ */
+export function isAnywhere(key: string): boolean {
+  return key === `${ANYWHERE} ${FREED_OF_HALOGEN}`;
 }
 
 /** Where the atoms of a structure were before a step. */
@@ -225,7 +240,7 @@ function sitesOf(structure: Molecule, before: Before): readonly LabelledSite[] {
 
 /** Whether what happens is that an aromatic carbon gets a hydrogen for an electronegative atom or a carbon. */
 function isFreed(structure: Molecule, { atoms, label }: LabelledSite): boolean {
-  return atoms[0] === atoms[1] && (label === 'h-1x1' || label === 'h-1c1') && structure.isAromatic[atoms[0]] === 1;
+  return atoms[0] === atoms[1] && (label === FREED_OF_HALOGEN || label === FREED_OF_CARBON) && structure.isAromatic[atoms[0]] === 1;
 }
 
 /** Azoles are recorded with their hydrogen on either nitrogen: what one of a ring loses is lost by the one where the bond is made. */

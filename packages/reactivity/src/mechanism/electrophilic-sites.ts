@@ -90,7 +90,7 @@ function tabulatedRate(view: ReactionView, carbon: AtomIndex, medium: Medium): n
   const found = FUSED_AND_FIVE_RING_POSITIONS.find(({ pattern }) => view.atoms('reactants', pattern).has(carbon));
   if (found === undefined) return null;
   const { reactants } = view.mapped;
-  const effects = substituentEffects(reactants, carbon);
+  const effects = substituentEffects(reactants, carbon, found.countsCarbonyl === true ? 1 : 0);
   const bare = medium === 'acid' && found.inAcid !== undefined ? found.inAcid : found.rate;
   return effects === null ? null : bare + effects;
 }
@@ -101,15 +101,20 @@ const ACROSS_FUSION = 0.25;
 /** What a donor adds to the ring fused to its own. */
 const DONOR_ACROSS_FUSION = 0.7;
 
-function substituentEffects(molecule: Molecule, carbon: AtomIndex): number | null {
+/** @param counted - carbonyl groups of the system that its rates are told with */
+function substituentEffects(molecule: Molecule, carbon: AtomIndex, counted: number): number | null {
   const ownRings = [...aromaticRings(molecule, carbon, 5), ...aromaticRings(molecule, carbon, 6)];
   if (ownRings.length !== 1) return null;
   const [ring] = ownRings;
   let sum = 0;
+  let carbonyls = 0;
   for (const atom of aromaticSystem(molecule, carbon)) {
     if (atom === carbon || molecule.atomicNumber[atom] !== ELEMENT.carbon) continue;
-    // A carbonyl group that is part of another ring system, as in quinolones, is not in the table.
-    if (hasDoubleBondedOxygen(molecule, atom)) return null;
+    if (hasDoubleBondedOxygen(molecule, atom)) {
+      // What more of them do, as in quinazolinediones, is not in the table.
+      if (++carbonyls > counted) return null;
+      continue;
+    }
     const rates = substituentRates(molecule, atom);
     if (rates === null) return null;
     if (rates === NO_EFFECT) continue;

@@ -1,10 +1,5 @@
-/** A free position of a five-membered or fused ring system, with the logarithm of its rate on the scale of `PARTIAL_RATES`. */
-interface Position {
-  readonly pattern: string;
-  readonly rate: number;
-  /** The same in nitrating or sulfonating acid, which takes hold of basic nitrogen; absent: alike. */
-  readonly inAcid?: number;
-}
+import { FUSED_PYRIDONE_POSITIONS } from './fused-pyridone-positions.ts';
+import type { Position } from './tabulated-position.ts';
 
 const SIX_RING_MEMBER = '[c,n]';
 const FUSED_SIX_RING = SIX_RING_MEMBER.repeat(4);
@@ -21,6 +16,7 @@ const WITH_RING_NITROGEN = ['n[c,n][c,n][c,n][c,n]', '[c,n]n[c,n][c,n][c,n]', '[
  * The values are a scale set to give these orders, not measured ones.
  */
 export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
+  ...FUSED_PYRIDONE_POSITIONS,
   // azulene: 1 and 3
   { pattern: '[c;H1;r5;$(c1ccc2cccccc12)]', rate: 8 },
   { pattern: '[c;H1;$(c1cc2cccccc2c1),$(c1cccc2cccc2c1),$(c1ccccc2cccc12),$(c1ccc2cccc2cc1)]', rate: 3 },
@@ -35,7 +31,7 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: `[c;H1;r5;$(c1cc2${FUSED_SIX_RING}c2[nX3]1)]`, rate: 3.5 },
   { pattern: '[c;H1;r6;$(c1cccc2[nX3]ccc12),$(c1cccc2cc[nX3]c12),$(c1ccc2[nX3]ccc2c1),$(c1ccc2cc[nX3]c2c1)]', rate: 2 },
   // benzothiophene: 3 before 2; benzofuran: 2 before 3; both before the benzo ring
-  { pattern: '[c;H1;r5;$(c1csc2ccccc12)]', rate: 4.7 },
+  { pattern: '[c;H1;r5;$(c1csc2ccccc12)]', rate: 5 },
   { pattern: '[c;H1;r5;$(c1cc2ccccc2s1)]', rate: 4 },
   { pattern: '[c;H1;r5;$(c1cc2ccccc2o1)]', rate: 4.9 },
   { pattern: '[c;H1;r5;$(c1coc2ccccc12)]', rate: 3.8 },

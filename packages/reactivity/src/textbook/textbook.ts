@@ -1,5 +1,6 @@
 import { reagentByName } from '../reagents/reagents.ts';
 import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
+import { ADDITIONS_IN_RINGS } from './table/additions-in-rings.ts';
 import { ALKENE_SYNTHESIS } from './table/alkene-synthesis.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
@@ -51,6 +52,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...PERICYCLIC,
   ...HETEROCYCLE_CLOSURES,
   ...DEGRADATIONS,
+  ...ADDITIONS_IN_RINGS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -4,6 +4,7 @@ import { aromaticRings, aromaticSystem, substituentOf } from '../aromatic-ring.t
 import { neighboursAcross } from '../atoms.ts';
 import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import { substituentKind } from '../substituent.ts';
 import {
   aromaticSubstitutions,
   type Electrophile,
@@ -42,6 +43,25 @@ const BY_PRODUCT = 1;
 
 const MIXTURE = 0.45;
 
+/** What the oxygen of an anilide, which hands the nitronium ion on to the position beside it, is worth where the para position is taken. */
+const LED_BY_AMIDE = 1.5;
+
+/** How readily an electrophile reaches a position of a benzene ring, by its rate there. */
+function reachOf(molecule: Molecule, atom: AtomIndex, electrophile: Electrophile, rate: number): number {
+  const lead = electrophile === 'nitro' && isLedByAmide(molecule, atom) ? LED_BY_AMIDE : 0;
+  return rate * CHOOSINESS[electrophile] - BULK[electrophile] * groupsBeside(molecule, atom) + lead;
+}
+
+function isLedByAmide(molecule: Molecule, atom: AtomIndex): boolean {
+  const [ring] = aromaticRings(molecule, atom, 6);
+  return [1, 5].some((place) => {
+    const first = substituentOf(molecule, ring[place]);
+    const isAnilide =
+      first !== undefined && molecule.hydrogenCount[first] === 1 && substituentKind(molecule, first, ring[place]) === 'acylamino';
+    return isAnilide && substituentOf(molecule, ring[(place + 3) % 6]) !== undefined;
+  });
+}
+
 export const directs: MechanismRule = {
   id: 'A1',
   statement: 'Substituents direct an electrophile on a benzene ring: donors and halogens ortho and para, acceptors meta.',
@@ -57,12 +77,10 @@ export const directs: MechanismRule = {
       const rivals = ring.flatMap((atom) => {
         const isFree = reactants.hydrogenCount[atom] === 1 && view.reactants.symmetryClass[atom] !== view.reactants.symmetryClass[carbon];
         const rate = isFree ? benzeneRate(reactants, atom) : null;
-        return rate === null
-          ? []
-          : [{ atom, rate, reach: rate * CHOOSINESS[electrophile] - BULK[electrophile] * groupsBeside(reactants, atom) }];
+        return rate === null ? [] : [{ atom, reach: reachOf(reactants, atom, electrophile, rate) }];
       });
       const best = Math.max(...rivals.map(({ reach }) => reach));
-      const difference = best - wanted * CHOOSINESS[electrophile] + BULK[electrophile] * groupsBeside(reactants, carbon);
+      const difference = best - reachOf(reactants, carbon, electrophile, wanted);
       if (rivals.length === 0 || difference < MIXTURE) return [];
       const isByProduct = difference >= BY_PRODUCT && electrophile !== 'alkyl';
       // Acid turns a free amine into an ammonium ion, which directs otherwise.
@@ -90,6 +108,9 @@ function groupsBeside(molecule: Molecule, atom: AtomIndex): number {
 const OTHER_POSITION = 1;
 
 const OTHER_RING = 2.5;
+
+/** The same for nitronium ions, which are small: what is beside a position hardly holds them back. */
+const OTHER_RING_FOR_NITRO = 2;
 
 function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): boolean {
   return (
@@ -126,7 +147,8 @@ export const otherRing: MechanismRule = {
         if (rate !== null && (best === null || rate > best.rate)) best = { atom, rate };
       }
       if (best === null || best.rate - wanted < MIXTURE * 2) return [];
-      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : OTHER_RING) && !mayBeMetalated(view, each);
+      const fromOtherRing = electrophile === 'nitro' ? OTHER_RING_FOR_NITRO : OTHER_RING;
+      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : fromOtherRing) && !mayBeMetalated(view, each);
       return [
         {
           verdict: isClear ? ('never' as const) : ('risk' as const),

@@ -1,6 +1,6 @@
 import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { aromaticRings, aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon } from '../atoms.ts';
 import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
@@ -79,9 +79,14 @@ export const notSideChain: MechanismRule = {
 /** Logarithm of the rate from which a position of an azole takes a halogen before a radical reaction starts. */
 const PYRROLE_LIKE = 3;
 
-/** A ring nitrogen that gives its lone pair to the ring. */
+/** A nitrogen of a ring of five that gives its lone pair to the ring; that of a pyridone gives it to the carbonyl group. */
 function hasPyrroleNitrogen({ mapped: { reactants } }: ReactionView, system: ReadonlySet<AtomIndex>): boolean {
-  return [...system].some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen && !isAzineNitrogen(reactants, atom));
+  return [...system].some(
+    (atom) =>
+      reactants.atomicNumber[atom] === ELEMENT.nitrogen &&
+      !isAzineNitrogen(reactants, atom) &&
+      aromaticRings(reactants, atom, 5).length > 0,
+  );
 }
 
 /** A benzylic position of a phenol, an aniline or their ethers, or of an azole. */

@@ -91,5 +91,35 @@ const nitrogenBeforeCarbon: MechanismRule = {
   },
 };
 
-/** Which atom of an azole takes up an alkyl group. */
-export const AZOLE_NITROGENS: MechanismTable = { title: 'Alkylation of azoles', rules: [openNitrogenFirst, nitrogenBeforeCarbon] };
+/** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups, or at 2 of a thiazole or oxazole. */
+const PLAIN = '[c;$([cH]),$(c[CX4;!$(CF)])]';
+const AMINOPYRIDINE = `[NX3;H2;$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1)]`;
+
+const ringNitrogenFirst: MechanismRule = {
+  id: 'I3',
+  statement:
+    'An alkyl halide takes 2- and 4-aminopyridines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    const amines = view.atoms('reactants', AMINOPYRIDINE);
+    return replacements(view).flatMap(({ carbon, incoming }) => {
+      if (!amines.has(incoming) || reactants.isAromatic[carbon] === 1 || !view.atoms('reactants', PLAIN_HALIDE).has(carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Ring nitrogen first',
+          text: 'The ring nitrogen takes the alkyl group, as the amino group feeds it: acylate the amino group first, or aminate the halide of the ring.',
+          wanted: [incoming],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** Which atom of an azole or azine takes up an alkyl group. */
+export const AZOLE_NITROGENS: MechanismTable = {
+  title: 'Alkylation of azoles and aminopyridines',
+  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst],
+};

@@ -43,7 +43,7 @@ export const GROUPS = {
   arylHalide: { name: 'aryl halide', pattern: '[Cl,Br,I;$(*c)]' },
   alkylHalide: { name: 'alkyl halide', pattern: '[CX4][Cl,Br,I]' },
   epoxide: { name: 'epoxide', pattern: '[OX2r3]1[CX4][CX4]1' },
-  benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;!$(OC=[O,N,S])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O([CX4][#6])[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
   benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },

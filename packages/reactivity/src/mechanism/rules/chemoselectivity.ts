@@ -1,4 +1,5 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { openAcidFirst } from './acid-order.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
@@ -20,5 +21,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     twins,
     opennessOfArylamines,
     phenolsOpenNoEsters,
+    openAcidFirst,
   ],
 };

@@ -9,7 +9,9 @@ import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type HydrogenReplacement, hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
+import { allylicAlcoholsGiveCarbonyls } from './allylic-heck.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
+import { betterHalideOffFirst } from './hydrogenolysis-order.ts';
 
 const TIN = 50;
 const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, TIN]);
@@ -379,5 +381,7 @@ export const COUPLINGS: MechanismTable = {
     bulkyBoron,
     ownHalideFirst,
     alkynesWithBetterHalides,
+    allylicAlcoholsGiveCarbonyls,
+    betterHalideOffFirst,
   ],
 };

@@ -1,10 +1,11 @@
-import { ELEMENT, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ACIDIC_CARBON, DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
@@ -100,12 +101,20 @@ const heteroatomArylatedFirst: MechanismRule = {
 const ALDOL_STEPS = ['aldol-addition', 'aldol-condensation', 'claisen-schmidt-condensation'] as const;
 const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
 const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
+/** With two hydrogens beside it or three: a branched one hardly condenses with itself. */
+const OPEN_ALDEHYDE = '[CX3;H1;$(C[CX4;H2,H3])]=[OX1]';
+/** Ketones of so many heavy atoms, acetone and butanone, are taken in excess, and washed out. */
+const WASHED_OUT = 5;
 /** Ketones that nothing makes as electrophilic as an aldehyde. */
 const PLAIN_KETONE = '[CX3;$(C([CX4,c])[CX4,c]);!$(CC=O);!$(CC(F)F)]=[OX1]';
 const ENOLISABLE_KETONE = '[CX3;$(C([CX4,c])[CX4;!H0]);!$(CC=O);!$(CC(F)F)]=[OX1]';
 /** A carbon of which one acceptor alone takes the hydrogen away, with the carbonyl carbon beside it. */
 const ENOL_OF_ALDEHYDE = '[CX4;!H0;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;H1;$(C=[OX1])]';
 const ENOL_OF_KETONE = '[CX4;!H0;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;$(C([#6])(=[OX1])[#6])]';
+
+function sizeOfMolecule({ mapped: { moleculeOf } }: ReactionView, atom: AtomIndex): number {
+  return moleculeOf.reduce((size, molecule) => (molecule === moleculeOf[atom] ? size + 1 : size), 0);
+}
 
 const crossedAldol: MechanismRule = {
   id: 'T2',
@@ -136,6 +145,11 @@ const crossedAldol: MechanismRule = {
           const text =
             'Both aldehydes enolise and both are attacked: four products result, unless one enolate is made first, as a silyl enol ether or enamine.';
           return [{ verdict: 'never', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
+        }
+        if (ofAldehyde === undefined && is(OPEN_ALDEHYDE) && sizeOfMolecule(view, enol) > WASHED_OUT) {
+          const text =
+            'The aldehyde enolises too and is the better electrophile: it meets itself unless the enolate of the ketone is made first, in the cold.';
+          return [{ verdict: 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
         }
         if (ofAldehyde === undefined && is(ENOLISABLE_KETONE) && !is(ALDEHYDE)) {
           const text =

@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 
@@ -167,7 +168,7 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
-      { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'enolEther'], risk: ['thp', 'primaryTbs', 'boc'] },
+      { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'thp', 'enolEther'], risk: ['primaryTbs', 'boc'] },
       { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
     ],
   },
@@ -254,5 +255,5 @@ const TABLES: readonly OrderRule[] = [
 /** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */
 export const HARMED_GROUPS: MechanismTable = {
   title: 'Groups that a reagent does not leave alone',
-  rules: TABLES.map(orderRule),
+  rules: [...TABLES.map(orderRule), peroxideTakesBoron],
 };

@@ -15,8 +15,9 @@ const UNHINDERED = '!$(N[CX4;H0]);!$([NX3;H1]([CX4;H1])[CX4;H1])';
 export const NUCLEOPHILES = {
   amine: `[NX3;!H0;${FREE};!$(Nc);${UNHINDERED}]`,
   hindered: `[NX3;!H0;${FREE};!$(Nc);$(N[CX4;H0]),$([NX3;H1]([CX4;H1])[CX4;H1])]`,
-  aniline: '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(Nc:c:c:n);!$(Nc:c:c:c:n);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]',
-  heteroarylamine: '[NX3;!H0;+0;$(Nc:[n,o,s]),$(Nc:c:c:n),$(Nc:c:c:c:n);!$(N[!#6]);!$(N[C,S,P]=,#[O,S,N])]',
+  /** The nitrogen of a pyrrole or indole holds no amine back, that of an azine does. */
+  aniline: '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(Nc:c:c:[nX2]);!$(Nc:c:c:c:[nX2]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]',
+  heteroarylamine: '[NX3;!H0;+0;$(Nc:[n,o,s]),$(Nc:c:c:[nX2]),$(Nc:c:c:c:[nX2]);!$(N[!#6]);!$(N[C,S,P]=,#[O,S,N])]',
   thiol: '[SX2H;$(S[#6;!$(C=[N,O,S])])]',
   phenol: '[OX2H;$(Oc)]',
   alcohol: '[OX2H;$(O[CX4])]',

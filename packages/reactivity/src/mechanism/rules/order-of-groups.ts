@@ -95,6 +95,8 @@ const ORDERS: readonly OrderRule[] = [
         never: ['azide', 'pmbEther', 'cbz'],
         risk: ['alkyne', 'nitro', 'terminalAlkene', 'benzylEster', 'arylIodide'],
       },
+      // Hydroxide takes a benzyl ester too, and leaves carbamates and what hydrogen would take.
+      { steps: ['co2h-bn-deprotection'], never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
       { steps: ['o-bn-deprotection'], risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'] },
       {
         steps: ['n-bn-deprotection'],

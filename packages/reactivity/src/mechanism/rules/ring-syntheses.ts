@@ -2,6 +2,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
+import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
@@ -17,6 +18,7 @@ export const RING_SYNTHESES: MechanismTable = {
     nitrileOxideEnds,
     condensationRingSize,
     epoxidesCloseNear,
+    largeGroupBesideNitrogen,
     noFiveEndoTrig,
     clickEnds,
     metathesisRingSize,
