@@ -3,8 +3,11 @@ import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import { stepCost, variantCost } from './step-cost.ts';
 import type { Way } from './way.ts';
 
-/** Variants of one disconnection that are followed: more lead to routes that differ in what nobody chooses by. */
-const MOST_FOLLOWED = 4;
+/**
+ * Variants of one disconnection that are followed. Which of them can be had is not known before their precursors are looked for: routes tell the
+ * four that come cheapest (`routes-wanted.ts`), and these need not be the four that are chosen most.
+ */
+const MOST_FOLLOWED = 8;
 
 /**
  * The suggestions of one molecule that a search follows: of each disconnection the cheapest variants, and where each of them needs something
