@@ -16,24 +16,26 @@ const numbers = (suggestions: readonly KnownSuggestion[], isBought: (id: Structu
   followedWays(suggestions, isBought).map(({ suggestionId }) => suggestionId);
 
 describe('the ways that a search follows', () => {
-  const variants = [0.5, 0.2, 0.15, 0.1, 0.04, 0.01].map((share, index) => suggestion(index + 1, index === 0 ? null : 1, share, index + 2));
+  const shares = [0.4, 0.2, 0.15, 0.1, 0.05, 0.04, 0.03, 0.02, 0.007, 0.003];
+  const variants = shares.map((share, index) => suggestion(index + 1, index === 0 ? null : 1, share, index + 2));
+  const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 
-  it('are the four variants of each disconnection that are chosen most', () => {
-    expect(numbers(variants, () => true)).toEqual([1, 2, 3, 4]);
-    expect(numbers([...variants, suggestion(7, null, 1, 9)], () => true)).toEqual([1, 2, 3, 4, 7]);
+  it('are the eight variants of each disconnection that are chosen most', () => {
+    expect(numbers(variants, () => true)).toEqual(EIGHT);
+    expect(numbers([...variants, suggestion(11, null, 1, 13)], () => true)).toEqual([...EIGHT, 11]);
   });
 
   it('take in the most chosen one that needs nothing to be made where none of these is such', () => {
-    expect(numbers(variants, (id) => id >= 6)).toEqual([1, 2, 3, 4, 5]);
-    expect(numbers(variants, (id) => id === 5)).toEqual([1, 2, 3, 4]);
-    expect(numbers(variants, () => false)).toEqual([1, 2, 3, 4]);
+    expect(numbers(variants, (id) => id >= 10)).toEqual([...EIGHT, 9]);
+    expect(numbers(variants, (id) => id === 9)).toEqual(EIGHT);
+    expect(numbers(variants, () => false)).toEqual(EIGHT);
   });
 
   it('cost more the less a variant is chosen, the first nothing beside its step, whatever the order they are told in', () => {
     const [first, second, third] = followedWays([...variants].reverse(), () => true);
     expect(first).toMatchObject({ suggestionId: 1, product: 1, precursors: [2], idea: 1 });
     expect(first?.cost).toBeCloseTo(0.1 + Math.log(2));
-    expect(second?.cost).toBeCloseTo(0.1 + Math.log(2) + 0.5 + 0.7 * Math.log(0.5 / 0.2));
+    expect(second?.cost).toBeCloseTo(0.1 + Math.log(2) + 0.5 + 0.7 * Math.log(0.4 / 0.2));
     expect(third?.suggestionId).toBe(3);
     expect(third?.cost).toBeGreaterThan(second?.cost ?? 0);
   });

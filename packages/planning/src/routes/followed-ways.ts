@@ -6,8 +6,11 @@ import type { Way } from './way.ts';
 /** What is looked at of a suggestion. */
 type Followed = Omit<KnownSuggestion, 'nameReactions' | 'bonds'>;
 
-/** Variants of one disconnection that are followed: more lead to routes that differ in what nobody chooses by. */
-const MOST_FOLLOWED = 4;
+/**
+ * Variants of one disconnection that are followed. Which of them can be had is not known before their precursors are looked for: routes tell the
+ * four that come cheapest (`routes-wanted.ts`), and these need not be the four that are chosen most.
+ */
+const MOST_FOLLOWED = 8;
 
 /**
  * The suggestions of one molecule that a search follows: of each disconnection the cheapest variants, and where each of them needs something

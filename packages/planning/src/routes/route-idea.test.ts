@@ -48,7 +48,26 @@ describe('the idea of a route', () => {
 
   it('brings different ones to the front, the best of each, and leaves the rest in its order', () => {
     const routes = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1'];
-    expect(differentIdeasFirst(routes, (route) => route[0], 2)).toEqual(['a1', 'b1', 'a2', 'a3', 'b2', 'c1']);
-    expect(differentIdeasFirst(routes, (route) => route[0], 5)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'b2']);
+    const all = () => true;
+    expect(differentIdeasFirst(routes, (route) => route[0], all, 2)).toEqual(['a1', 'b1', 'a2', 'a3', 'b2', 'c1']);
+    expect(differentIdeasFirst(routes, (route) => route[0], all, 5)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'b2']);
+  });
+
+  it('brings no route to the front that may not stand there, but the next of its idea that may', () => {
+    const routes = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1'];
+    expect(
+      differentIdeasFirst(
+        routes,
+        (route) => route[0],
+        (route) => route !== 'b1',
+      ),
+    ).toEqual(['a1', 'b2', 'c1', 'a2', 'b1', 'a3']);
+    expect(
+      differentIdeasFirst(
+        routes,
+        (route) => route[0],
+        (route) => route !== 'c1',
+      ),
+    ).toEqual(['a1', 'b1', 'a2', 'a3', 'b2', 'c1']);
   });
 });

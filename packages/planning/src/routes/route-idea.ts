@@ -65,15 +65,22 @@ const FIRST_IDEAS = 5;
  * Brings the best route of each idea to the front, until five ideas stand there; all others follow in their order.
  *
  * @param routes - best first
+ * @param mayComeFirst - a route that may not stays where it is, and the best of its idea that may comes in its stead
  */
-export function differentIdeasFirst<R>(routes: readonly R[], ideaOfRoute: (route: R) => string, ideas = FIRST_IDEAS): readonly R[] {
+export function differentIdeasFirst<R>(
+  routes: readonly R[],
+  ideaOfRoute: (route: R) => string,
+  mayComeFirst: (route: R) => boolean = () => true,
+  ideas = FIRST_IDEAS,
+): readonly R[] {
   const seen = new Set<string>();
   const first = new Set<R>();
   for (const route of routes) {
     if (first.size >= ideas) break;
     const idea = ideaOfRoute(route);
-    if (!seen.has(idea)) first.add(route);
+    if (seen.has(idea) || !mayComeFirst(route)) continue;
     seen.add(idea);
+    first.add(route);
   }
   return [...first, ...routes.filter((route) => !first.has(route))];
 }

@@ -1,4 +1,4 @@
-import type { MechanismWarning } from '@retron/tree';
+import type { MechanismWarning, Rating } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { type OrderSource, orderRoutes } from './route-order.ts';
 
@@ -10,8 +10,10 @@ const step = (
   bonds: Step['bonds'],
   precursors: readonly (readonly [number, readonly number[]])[],
   warning: readonly string[] = [],
+  rating: Rating = 4,
 ): Step => ({
   bonds,
+  rating,
   precursors: precursors.map(([structureId, parentAtom]) => ({ structureId, centre: [], parentAtom })),
   mechanism: [],
   nameReactions: [],
@@ -19,20 +21,24 @@ const step = (
 });
 const PHENOL = [2, [1, ...RING]] as const;
 const byPhenol = step([[0, 1]], [PHENOL, [3, [0, -1]]]);
+const byAryl = step(
+  [[1, 2]],
+  [
+    [4, [-1, ...RING]],
+    [5, [0, 1]],
+  ],
+);
 const STEPS: Readonly<Record<number, Step>> = {
   1: byPhenol,
   2: step([[0, 1]], [PHENOL, [6, [0, -1]]], ['Competing sites.']),
-  3: step(
-    [[1, 2]],
-    [
-      [4, [-1, ...RING]],
-      [5, [0, 1]],
-    ],
-  ),
+  3: byAryl,
   // The free phenol is in the way of it, and its benzyl group comes off before.
   4: { ...byPhenol, mechanism: [{ rivals: [{ precursor: 0, atom: 0 }] } as unknown as MechanismWarning] },
   6: step([[0, 1]], [PHENOL, [2, Array.from({ length: 7 }, () => -1)]]),
   5: step([], [[7, [0, 1, 2, 3, 4, 5, 6, ...Array.from({ length: 7 }, () => -1)]]]),
+  // By steps that would not work.
+  7: { ...byPhenol, rating: 2 },
+  8: { ...byAryl, rating: 2 },
 };
 const source: OrderSource = { suggestion: (id) => STEPS[id], smiles: (id) => SMILES[id] };
 const one = (cost: number, suggestionId: number) => ({
@@ -52,6 +58,21 @@ describe('the order in which routes are told', () => {
     expect(told(one(1, 1), one(1.1, 1), one(3, 3))).toEqual([1, 3, 1.1]);
   });
 
+  it('has the best route of an idea first that needs no bad step, where the best of all needs none', () => {
+    expect(told(one(1, 1), one(1.1, 1), one(3, 8), one(4, 3))).toEqual([1, 4, 1.1, 3]);
+    expect(told(one(1, 1), one(1.1, 1), one(3, 8))).toEqual([1, 1.1, 3]);
+  });
+
+  it('has ideas with a bad step first where the best route has one too', () => {
+    expect(told(one(1, 7), one(1.1, 7), one(3, 8))).toEqual([1, 3, 1.1]);
+  });
+
+  it('has the route of fewer steps before that of more where both cost alike', () => {
+    const longer = (cost: number) => ({ cost, route: { structureId: 1, step: { suggestionId: 1, precursors: [FREED, leaf(3)] } } });
+    expect(told(longer(1), one(1.4, 1))).toEqual([1.4, 1]);
+    expect(told(longer(1), one(1.6, 1))).toEqual([1, 1.6]);
+  });
+
   it('has what needs no care before what does where both cost alike', () => {
     expect(told(one(1, 2), one(1.1, 1))).toEqual([1.1, 1]);
     expect(told(one(1, 2), one(2.1, 1))).toEqual([1, 2.1]);
@@ -64,7 +85,8 @@ describe('the order in which routes are told', () => {
   });
 
   it('has a route whose steps stand in a wrong order behind a dearer one, and says what is wrong', () => {
-    expect(told(FAULTY, one(2.5, 1))).toEqual([2.5, 1]);
+    expect(told(FAULTY, one(3.4, 1))).toEqual([3.4, 1]);
+    expect(told(FAULTY, one(3.6, 1))).toEqual([1, 3.6]);
     expect(orderRoutes([FAULTY], source)[0].faults).toMatchObject([{ kind: 'freed too early', step: 4, freedBy: 5 }]);
   });
 });
