@@ -15,6 +15,14 @@ describe('the shares of disconnections', () => {
     expect(sharesOf(['arene h-1x1', 'arene h-1x1'], [0.01, 0.04])).toEqual([0.04, 0.04]);
   });
 
+  it('parts those of the variants of such an arene, so that they come to one', () => {
+    const places = disconnectionPlaces(['arene h-1x1', 'arene h-1x1'], [0.25, 0.75]);
+    expect(places.map(({ choice }) => choice)).toEqual([
+      { disconnection: 0.75, variant: 0.25 },
+      { disconnection: 0.75, variant: 0.75 },
+    ]);
+  });
+
   it('takes parts of their sum where it is more than one', () => {
     expect(sharesOf(['a', 'b', 'b'], [0.5, 0.75, 0.75])).toEqual([0.25, 0.75, 0.75]);
   });

@@ -19,17 +19,19 @@ export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>
  */
 export function disconnectionPlaces(keys: readonly string[], probabilities: readonly number[]): readonly DisconnectionPlace[] {
   const sums = new Map<string, number>();
+  const best = new Map<string, number>();
   keys.forEach((key, index) => {
-    const known = sums.get(key) ?? 0;
-    sums.set(key, isAnywhere(key) ? Math.max(known, probabilities[index]) : known + probabilities[index]);
+    sums.set(key, (sums.get(key) ?? 0) + probabilities[index]);
+    best.set(key, Math.max(best.get(key) ?? 0, probabilities[index]));
   });
+  const worth = (key: string) => (isAnywhere(key) ? best : sums).get(key) ?? 0;
   const whole = Math.max(
     1,
-    [...sums.values()].reduce((total, sum) => total + sum, 0),
+    [...sums.keys()].reduce((total, key) => total + worth(key), 0),
   );
   return keys.map((disconnectionKey, index) => {
     const sum = sums.get(disconnectionKey) ?? 0;
-    const choice = { disconnection: Math.min(1, sum / whole), variant: sum > 0 ? Math.min(1, probabilities[index] / sum) : 0 };
-    return { disconnectionKey, choice };
+    const variant = sum > 0 ? Math.min(1, probabilities[index] / sum) : 0;
+    return { disconnectionKey, choice: { disconnection: Math.min(1, worth(disconnectionKey) / whole), variant } };
   });
 }

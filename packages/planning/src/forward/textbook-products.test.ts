@@ -54,6 +54,16 @@ describe('textbook reactions of what is given', () => {
     expect(productsOf('CCOC(C)=O.CCCC')).toEqual([]);
   });
 
+  it('tell no single enantiomer of what has no configuration, nor one product twice', () => {
+    const products = productsOf('C1=CCCCC1.BrBr');
+    expect(products).toContain('BrC1CCCCC1Br');
+    expect(products.filter((smiles) => smiles.includes('@'))).toEqual([]);
+  });
+
+  it('keep the configuration that comes of one that is given', () => {
+    expect(productsOf('CC/C=C/CC.BrBr').some((smiles) => smiles.includes('@'))).toBe(true);
+  });
+
   it('are named with their source, claim no record, are good at most, and have a share', () => {
     const { products, outside } = react(DIELS_ALDER);
     const adduct = products.find(({ product }) => product === ADDUCT);

@@ -44,7 +44,21 @@ export function* textbookProducts(
       products.set(smiles, { smiles, complexity, application: { product, outcome, support: both }, support: both });
     }
   }
-  return [...products.values()].sort((a, b) => (a.smiles < b.smiles ? -1 : 1));
+  const found = [...products.values()].sort((a, b) => (a.smiles < b.smiles ? -1 : 1));
+  return mixture.molecules.some(hasConfiguration) ? found : withoutEnantiomers(found);
+}
+
+/**
+ * Without configurations where the same product is there without them, too: of what has none comes no single enantiomer, and two drawings
+ * of one product would share what is expected of it.
+ */
+function withoutEnantiomers(products: readonly TextbookProduct[]): readonly TextbookProduct[] {
+  const plain = new Set(products.filter(({ smiles }) => !hasConfiguration(smiles)).map(({ smiles }) => identityOf([smiles])));
+  return products.filter(({ smiles }) => !hasConfiguration(smiles) || !plain.has(identityOf([smiles])));
+}
+
+function hasConfiguration(smiles: string): boolean {
+  return /[@/\\]/.test(smiles);
 }
 
 /** The transform as the table has it: compiled for retrosynthesis, organometallic ions have a halide that a mixture need not have. */
