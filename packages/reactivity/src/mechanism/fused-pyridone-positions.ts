@@ -4,8 +4,8 @@ import type { Position } from './tabulated-position.ts';
 type Told = readonly [pattern: string, rate: number, inAcid?: number];
 
 /**
- * Rings of six fused to benzene whose carbonyl group feeds and drains them as that of a pyridone does, each by its free positions. Orders of positions after Joule and Mills, Heterocyclic Chemistry, chapters 9, 11 to 13: neutral halogens go beside the carbonyl group of
- * quinolones, to the enamine carbon, and to 4 of isoquinolones; nitrating acid goes to the benzene ring, para to the heteroatom first. Set to
+ * Rings of six fused to benzene whose carbonyl group feeds and drains them as that of a pyridone does, each by its free positions. Orders of
+ * positions after Joule and Mills, Heterocyclic Chemistry, chapters 9, 11 to 13: neutral halogens go beside the carbonyl group of quinolones, to the enamine carbon, and to 4 of isoquinolones; nitrating acid goes to the benzene ring, para to the heteroatom first. Set to
  * give these orders, not measured.
  */
 const SYSTEMS: readonly (readonly Told[])[] = [

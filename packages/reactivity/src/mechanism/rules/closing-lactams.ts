@@ -5,13 +5,13 @@ import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 const FREEING = ['nitrile-reduction', 'nitro-to-amino', 'azide-to-amine-reduction'] as const;
 
 /**
- * Primary amine of a chain with an ester at the other end: amine, ester carbon fifth or sixth. Methyl, ethyl and benzyl esters; a
- * tert-butyl ester waits for longer.
+ * Primary amine of a chain, first, with an ester at the other end, and the place of its carbonyl carbon in the pattern. Methyl, ethyl and
+ * benzyl esters; a tert-butyl ester waits for longer.
  */
 const CHAINS = [
-  { pattern: '[NX3;H2;+0][CX4]-!@[CX4]-!@[CX4]-!@[CX3](=[OX1])[OX2][CX4;H2,H3]', verdict: 'never' },
-  { pattern: '[NX3;H2;+0][CX4]-!@[CX4]-!@[CX4]-!@[CX4]-!@[CX3](=[OX1])[OX2][CX4;H2,H3]', verdict: 'risk' },
-] as const satisfies readonly { readonly pattern: string; readonly verdict: MechanismFinding['verdict'] }[];
+  { pattern: '[NX3;H2;+0][CX4]-!@[CX4]-!@[CX4]-!@[CX3](=[OX1])[OX2][CX4;H2,H3]', ester: 4, verdict: 'never' },
+  { pattern: '[NX3;H2;+0][CX4]-!@[CX4]-!@[CX4]-!@[CX4]-!@[CX3](=[OX1])[OX2][CX4;H2,H3]', ester: 5, verdict: 'risk' },
+] as const satisfies readonly { readonly pattern: string; readonly ester: number; readonly verdict: MechanismFinding['verdict'] }[];
 
 export const closingLactams: MechanismRule = {
   id: 'R6',
@@ -20,7 +20,7 @@ export const closingLactams: MechanismRule = {
   judge: (view) => {
     if (!FREEING.some((name) => view.names.includes(name))) return [];
     const { sourceOf } = view.mapped;
-    return CHAINS.flatMap(({ pattern, verdict }) =>
+    return CHAINS.flatMap(({ pattern, ester, verdict }) =>
       view
         .places('product', pattern)
         .filter(([nitrogen]) => view.changed.has(sourceOf[nitrogen]))
@@ -29,7 +29,7 @@ export const closingLactams: MechanismRule = {
           chip: 'Closes the lactam',
           text: 'The amine that comes free here meets the ester of its own chain: the lactam closes and the alcohol goes.',
           wanted: [sourceOf[places[0]]],
-          rivals: [sourceOf[places[pattern === CHAINS[0].pattern ? 4 : 5]]],
+          rivals: [sourceOf[places[ester]]],
         })),
     );
   },

@@ -3,7 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import { isJoinedTwice } from '../joined-twice.ts';
-import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 import {
@@ -270,7 +270,7 @@ const mostAcidicFirst: MechanismRule = {
     'In a Mitsunobu reaction the most acidic partner takes the alkyl group: an acid before a phenol or an imide, and an imide as well as a phenol.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) =>
-    substitutions(view).flatMap((each) => {
+    substitutions(view).flatMap((each): readonly Omit<MechanismFinding, 'rule'>[] => {
       const { reactants, moleculeOf } = view.mapped;
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
         return [];
@@ -280,9 +280,9 @@ const mostAcidicFirst: MechanismRule = {
       const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
       if (isBesidePi(view, each) && !isPhenol) return [];
       const acids = bystanders(view, CARBOXYLIC_ACID);
-      const imides = isPhenol && acids.length === 0 ? bystanders(view, CYCLIC_IMIDE) : [];
-      if (acids.length === 0 && imides.length === 0) return [];
-      return [{ ...(acids.length > 0 ? ACID_FIRST : IMIDE_AS_WELL), wanted: [each.carbon], rivals: acids.length > 0 ? acids : imides }];
+      const imides = isPhenol ? bystanders(view, CYCLIC_IMIDE) : [];
+      if (acids.length > 0) return [{ ...ACID_FIRST, wanted: [each.carbon], rivals: acids }];
+      return imides.length > 0 ? [{ ...IMIDE_AS_WELL, wanted: [each.carbon], rivals: imides }] : [];
     }),
 };
 
