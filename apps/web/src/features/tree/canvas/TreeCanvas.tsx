@@ -73,10 +73,10 @@ export function TreeCanvas({
   onCommand,
   ref,
 }: TreeCanvasProps) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const pane = useRef<SVGGElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const pane = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const dotPane = useRef<SVGGElement>(null);
+  const dotPane = useRef<SVGSVGElement>(null);
   const dots = useRef<SVGPatternElement>(null);
   const { ref: frame, width, height } = useElementSize();
   const size = useMemo(() => ({ width, height }), [width, height]);
@@ -202,9 +202,8 @@ export function TreeCanvas({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu of a node is asked for by keys too
     <div ref={frame} className={classes.canvas} onContextMenu={handleContextMenu}>
-      <svg
+      <div
         ref={drawing}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the tree, with one tab stop
         role="tree"
         aria-label={texts.suggestionTree}
         data-keys="tree"
@@ -218,16 +217,16 @@ export function TreeCanvas({
         onPointerDown={dismiss}
         onPointerLeave={() => hover(null, null)}
       >
-        <defs>
-          <pattern ref={dots} id="tree-dots" width={DOT_PITCH} height={DOT_PITCH} patternUnits="userSpaceOnUse">
-            <circle cx="2" cy="2" r="1" className={classes.dot} />
-          </pattern>
-        </defs>
-        <g ref={dotPane} className={classes.pane}>
+        <svg ref={dotPane} role="presentation" className={classes.pane}>
+          <defs>
+            <pattern ref={dots} id="tree-dots" width={DOT_PITCH} height={DOT_PITCH} patternUnits="userSpaceOnUse">
+              <circle cx="2" cy="2" r="1" className={classes.dot} />
+            </pattern>
+          </defs>
           {/* Larger than the canvas by what it may shrink and move before it is painted anew. */}
           <rect x="-40%" y="-40%" width="180%" height="180%" fill="url(#tree-dots)" />
-        </g>
-        <g ref={pane} className={classes.pane}>
+        </svg>
+        <svg ref={pane} role="presentation" className={classes.pane}>
           <g ref={world}>
             <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
               <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
@@ -245,8 +244,8 @@ export function TreeCanvas({
               />
             </g>
           </g>
-        </g>
-      </svg>
+        </svg>
+      </div>
       <Legend isFolded={width > 0 && width < NARROW_PX} />
       {width >= NARROW_PX && <TreeMap layout={layout} camera={camera} size={size} frame={free} />}
       <ZoomControls

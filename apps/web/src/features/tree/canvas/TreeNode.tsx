@@ -1,5 +1,5 @@
 import type { NodeTag } from '@retron/tree';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
@@ -33,7 +33,8 @@ export function elementId(key: string): string {
 }
 
 /** One node of the canvas at its place, as the tree item it is. */
-export function TreeNode({ placed, animator, detail, picture, isFocused, isHovered, isOpen, canStep, position, siblings }: TreeNodeProps) {
+export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
+  const { placed, animator, detail, picture, isFocused, isHovered, isOpen, canStep, position, siblings } = props;
   const element = useRef<SVGGElement>(null);
   const isForward = useIsForward();
   const { key, node, x, y } = placed;
@@ -63,7 +64,7 @@ export function TreeNode({ placed, animator, detail, picture, isFocused, isHover
       {node.kind === 'more' && <MoreView count={node.count} />}
     </g>
   );
-}
+});
 
 /** Two pixels away from what it surrounds; shown while the tree has the keyboard's focus. */
 function FocusRing({ node }: { readonly node: CanvasNode }) {

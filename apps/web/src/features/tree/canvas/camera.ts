@@ -8,9 +8,17 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** Screen pixels the picture may move, and the factor it may zoom, before the culled nodes must be drawn anew. */
+/** Screen pixels the picture may move, and the factors it may shrink and grow, before the culled nodes must be drawn anew. */
 const REDRAW_DISTANCE_PX = 150;
-const REDRAW_FACTOR = 1.25;
+const REDRAW_SMALLER = 0.8;
+const REDRAW_LARGER = 1.6;
+
+/**
+ * Factors that painted pixels may shrink and grow before they are painted anew while the view still moves. Blurred pixels are seen for the
+ * moment of a gesture; a painting of two hundred nodes stops it.
+ */
+const PAINT_SMALLER = 0.6;
+const PAINT_LARGER = 2;
 
 export function clampScale(scale: number): number {
   return Math.min(TREE_ZOOM.max, Math.max(TREE_ZOOM.min, scale));
@@ -125,8 +133,8 @@ function heightOf({ top, bottom }: Box): number {
 export function needsRedraw(drawn: Camera, now: Camera): boolean {
   const factor = now.scale / drawn.scale;
   return (
-    factor > REDRAW_FACTOR ||
-    factor < 1 / REDRAW_FACTOR ||
+    factor > REDRAW_LARGER ||
+    factor < REDRAW_SMALLER ||
     Math.abs(now.x - drawn.x) > REDRAW_DISTANCE_PX ||
     Math.abs(now.y - drawn.y) > REDRAW_DISTANCE_PX
   );
@@ -151,7 +159,7 @@ export function withinCell(moved: Camera, cell: number): Camera {
 
 /** Whether a painted view has been made so much larger or smaller that it has to be painted anew, to be legible. */
 export function needsPainting({ scale }: Camera): boolean {
-  return scale > REDRAW_FACTOR || scale < 1 / REDRAW_FACTOR;
+  return scale > PAINT_LARGER || scale < PAINT_SMALLER;
 }
 
 /** Whether a painted view shows the very pixels that it was painted with. */

@@ -35,7 +35,7 @@ describe('what a gesture does to the view', () => {
 });
 
 describe('gestures on an element', () => {
-  let element: SVGSVGElement;
+  let element: HTMLElement;
   let camera: Camera;
   let end: () => void;
   const onStart = vi.fn();
@@ -45,7 +45,7 @@ describe('gestures on an element', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.clearAllMocks();
-    element = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    element = document.body.appendChild(document.createElement('div'));
     element.addEventListener('click', onClick);
     camera = { x: 0, y: 0, scale: 1 };
     end = listenToGestures(element, {

@@ -20,7 +20,7 @@ const PINCH_FACTOR = 10;
 const WHEEL_REST_MS = 150;
 
 /** Pans by mouse, pen or one finger, zooms by wheel and by two fingers. Returns what ends it. */
-export function listenToGestures(element: SVGSVGElement, listener: GestureListener): () => void {
+export function listenToGestures(element: HTMLElement, listener: GestureListener): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   /** Where the pointers that are down were last, from the corner of the element; by their number. */

@@ -18,9 +18,9 @@ export interface CameraView {
 
 /** What is moved and painted. */
 export interface CanvasLayers {
-  readonly pane: RefObject<SVGGElement | null>;
+  readonly pane: RefObject<SVGSVGElement | null>;
   readonly world: RefObject<SVGGElement | null>;
-  readonly dotPane: RefObject<SVGGElement | null>;
+  readonly dotPane: RefObject<SVGSVGElement | null>;
   readonly dots: RefObject<SVGPatternElement | null>;
 }
 
@@ -38,8 +38,12 @@ const OWN_CONTROLS = '[data-part]';
  * What is painted stays painted: the browser keeps the panes as pixels and moves these, which costs it no painting. `world` and the dots have
  * the camera through which they were painted; they get a new one when the pixels have been made too large or small, and when the view comes
  * to rest. The dots have a pane of their own, as they repeat themselves without end.
+ *
+ * While the scale changes, the pane says so: the browser then keeps its pixels instead of making them anew for every scale. At rest it must
+ * not, or those of another scale would be shown for ever. The panes are `svg` and not `g`, for the scale of a `g` has all texts in it laid out
+ * anew.
  */
-export function useCamera(canvas: RefObject<SVGSVGElement | null>, { pane, world, dotPane, dots }: CanvasLayers): CameraView {
+export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, dotPane, dots }: CanvasLayers): CameraView {
   const [drawn, setDrawn] = useState(START);
   const now = useRef(START);
   const drawnFor = useRef(START);
@@ -67,6 +71,7 @@ export function useCamera(canvas: RefObject<SVGSVGElement | null>, { pane, world
     (camera: Camera) => {
       now.current = camera;
       const moved = movedFrom(painted.current, camera);
+      if (!isSharp(moved)) pane.current?.style.setProperty('will-change', 'transform');
       if (needsPainting(moved)) paint();
       else move(moved);
       for (const listener of listeners.current) listener();
@@ -74,14 +79,15 @@ export function useCamera(canvas: RefObject<SVGSVGElement | null>, { pane, world
       drawnFor.current = camera;
       setDrawn(camera);
     },
-    [move, paint],
+    [move, paint, pane],
   );
   const rest = useCallback(() => {
     if (!isSharp(movedFrom(painted.current, now.current))) paint();
+    pane.current?.style.removeProperty('will-change');
     if (drawnFor.current === now.current) return;
     drawnFor.current = now.current;
     setDrawn(now.current);
-  }, [paint]);
+  }, [paint, pane]);
 
   useEffect(() => {
     const element = canvas.current;
