@@ -55,6 +55,7 @@ describe('a molecule', () => {
   it.each([
     ['no name', { name: ' ', rosdal: 'CCO' }, 'name', 'Please supply a molecule name.'],
     ['no structure', { name: 'a', rosdal: '' }, 'rosdal', 'Please supply a molecule structure.'],
+    ['blanks for a structure', { name: 'a', rosdal: ' \n' }, 'rosdal', 'Please supply a molecule structure.'],
     ['no rosdal at all', { name: 'a' }, 'rosdal', 'Please supply a molecule structure.'],
     ['a notation without its full stop', { name: 'a', rosdal: '1-2-3O' }, 'rosdal', 'Structure notation must end with a full stop.'],
   ])('is refused with %s', async (_, body, field, message) => {
@@ -109,7 +110,7 @@ describe('a molecule', () => {
   it('is copied with the suffix -copy, as often as it takes', async () => {
     const client = await newClient();
     await client.post(PATH, { name: 'x', rosdal: 'CCO', tags: ['kept'] });
-    for (const name of ['x-copy', 'x-copy-copy']) {
+    for (const name of ['x-copy', 'x-copy-copy', 'x-copy-copy-copy']) {
       expect((await client.post(`${at('x')}/copy`)).body).toMatchObject({ name, origin: 'copied', tags: ['kept'] });
     }
   });

@@ -134,6 +134,12 @@ describe('the molecule library', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
+  it('opens the form of a new molecule', async () => {
+    await usePage();
+    fireEvent.click(await screen.findByRole('button', { name: 'New' }));
+    expect(await screen.findByRole('dialog', { name: 'New molecule' })).toBeDefined();
+  });
+
   it('opens the form of a new query with a molecule as its target', async () => {
     const { actions } = await usePage();
     await choose('ethanol', /^Use as target/);
