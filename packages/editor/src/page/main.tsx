@@ -35,7 +35,8 @@ if (isDark) {
 // The editor draws and labels atoms by this table.
 const colours: Record<string, string> = ElementColor;
 for (const [element, colour] of Object.entries(colours)) {
-  colours[element] = readableColour(colour, (each) => (isDark ? filtered(each, surface, text) : each));
+  const onWhite = readableColour(colour, (each) => each);
+  colours[element] = isDark ? readableColour(onWhite, (each) => filtered(each, surface, text)) : onWhite;
 }
 labelControls(document.body);
 tellEscape();
