@@ -29,6 +29,10 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
     .locator('input[type="file"]')
     .setInputFiles({ name: 'four.smi', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
   const importing = page.getByRole('dialog', { name: 'Import of four.smi' });
+  const summary = importing.getByRole('region', { name: 'What the file has' });
+  await expect(summary).toContainText('4 records');
+  await expect(summary.getByRole('list', { name: 'Why records are refused' })).toContainText('line 3', { timeout: 60_000 });
+  await expect(summary.getByRole('definition')).toHaveText(['3', '0', '0', '1']);
   await expect(importing.getByRole('radio', { name: 'Skip them' })).toBeChecked();
   await importing.getByRole('button', { name: 'Import' }).click();
   const strip = page.getByRole('region', { name: 'Import' });
@@ -89,12 +93,13 @@ test('the same file once more adds nothing, unless the chemist wants both; the r
   const mark = Date.now();
   const lines = [`Cc1ccncc1 picoline ${mark}`, `CC1=CC=NC=C1 once more ${mark}`, `C1CCC(=O)CC1 cyclohexanone ${mark}`];
   const strip = page.getByRole('region', { name: 'Import' });
-  const importWith = async (known: 'Skip them' | 'Keep both') => {
+  const importWith = async (known: 'Skip them' | 'Keep both', tag = '') => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'same.smi', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
     const dialog = page.getByRole('dialog', { name: 'Import of same.smi' });
     await dialog.getByRole('radio', { name: known }).check();
+    await dialog.getByRole('textbox', { name: 'Tag for all of them' }).fill(tag);
     await dialog.getByRole('button', { name: 'Import' }).click();
   };
   await importWith('Skip them');
@@ -108,6 +113,9 @@ test('the same file once more adds nothing, unless the chemist wants both; the r
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Search molecules' }).fill(String(mark));
   await expect(page.getByRole('article')).toHaveCount(2);
+  await importWith('Skip them', `shelf ${mark}`);
+  await expect(strip).toContainText('0 added, 3 already kept here, 2 gave their tags to what is kept');
+  await expect(page.getByRole('article', { name: `picoline ${mark}` })).toContainText(`shelf ${mark}`);
   await importWith('Keep both');
   await expect(strip).toContainText('3 added, 3 of them already kept here');
   await expect(page.getByRole('article', { name: `cyclohexanone ${mark} (2)` })).toBeVisible();

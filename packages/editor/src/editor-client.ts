@@ -1,8 +1,15 @@
 import { EDITOR_CHANNEL, type EditorInput, type EditorMessage, isEditorMessage } from './protocol.ts';
 
-/** Where the editor page lies, in the colours of the page around it. */
-export function editorUrl(scheme: 'light' | 'dark'): string {
-  return `/editor/index.html?scheme=${scheme}`;
+/** What takes the place of white and black, as `#161B26`. */
+export interface EditorColours {
+  readonly surface: string;
+  readonly text: string;
+}
+
+/** Where the editor page lies. @param dark - colours of the page around it where that is dark; null: black on white, as the editor has it */
+export function editorUrl(dark: EditorColours | null = null): string {
+  const page = '/editor/index.html';
+  return dark === null ? page : `${page}?${new URLSearchParams({ surface: dark.surface, text: dark.text })}`;
 }
 
 /** How long the editor may take to answer, in milliseconds; its first answer waits for the toolkit to load. */

@@ -124,6 +124,8 @@ export interface ExportStructure {
   /** `S3`: equal molecules of one query have one number. */
   readonly no: string;
   readonly role: StructureRole;
+  /** What chemists call it; `null` where that is not known, and in files of before. */
+  readonly name: string | null;
   /** Canonical isomeric SMILES. */
   readonly smiles: string;
   readonly rosdal: string;

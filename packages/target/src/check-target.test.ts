@@ -15,6 +15,7 @@ describe('whether a text can be planned', () => {
   it('is told with a kind for each objection', () => {
     const kinds = (text: string) => checkTarget(rdkit, text, 'auto', 'retrosynthesis').objections.map(({ kind }) => kind);
     expect(kinds('')).toEqual(['empty']);
+    expect(kinds(' \n')).toEqual(['empty']);
     expect(kinds('1-2-.')).toEqual(['rosdal']);
     expect(kinds('C*')).toEqual(['query-atoms']);
     expect(kinds('CC(=O)[O-].[Na+]')).toEqual(['several-molecules', 'elements']);

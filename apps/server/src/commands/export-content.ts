@@ -11,7 +11,7 @@ import type {
 } from '@retron/exports';
 import { type Result, success } from '@retron/molecule';
 import type { MaterialList } from '@retron/planning';
-import { nameOfNameReaction } from '@retron/reactivity';
+import { nameOfCompound, nameOfNameReaction } from '@retron/reactivity';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { FoundPrecedents, LookupRequest, OtherBuild } from '../chemistry/precedent-lookup.ts';
 import type { StructureFacts } from '../chemistry/structure-facts.ts';
@@ -241,6 +241,7 @@ async function readStructures(
     shown.push({
       no: structureNo(row.id),
       role: row.id === TARGET ? 'target' : made.has(row.id) ? 'intermediate' : 'starting material',
+      name: nameOfCompound(row.smiles),
       smiles: row.smiles,
       rosdal: row.rosdal,
       molfile,

@@ -1,8 +1,8 @@
-import { type KnownChoice, MAX_MOLECULE_NAME_LENGTH } from '@retron/contract';
+import { type KnownChoice, MAX_MOLECULE_NAME_LENGTH, MOST_TAGS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { MoleculeEntry } from '../chemistry/molecule-entry.ts';
 import type { Database } from '../database/database.ts';
-import { insertMolecules, lockMolecules, namesByStructure, takenNames } from '../repositories/molecules.ts';
+import { insertMolecules, keptByStructure, lockMolecules, takenNames, updateMolecule } from '../repositories/molecules.ts';
 import type { User } from '../repositories/users.ts';
 import { refuseWhenFull, tidy, whileUnique } from './molecules.ts';
 import type { Outcome } from './outcome.ts';
@@ -19,14 +19,28 @@ export interface ImportWishes {
   readonly tag: string;
   /** What to do with structures that are kept already. */
   readonly known: KnownChoice;
+  /** Whether what is kept gets the tags of records that are skipped for it. */
+  readonly areTagsGiven: boolean;
+  /** Nothing is changed. */
+  readonly isCheck: boolean;
+}
+
+interface KnownRecord {
+  readonly index: number;
+  readonly name: string;
+  readonly keptAs: string;
+  /** Tags that the molecule got which is kept. */
+  readonly tagged: readonly string[];
 }
 
 export interface ImportReport {
   readonly added: number;
   /** Of each record in the library, in order; null for what was not added. */
   readonly names: readonly (string | null)[];
-  readonly known: readonly { readonly index: number; readonly name: string; readonly keptAs: string }[];
+  readonly known: readonly KnownRecord[];
   readonly refused: readonly { readonly index: number; readonly name: string; readonly reason: string }[];
+  /** Canonical SMILES of each record; null for what was refused. */
+  readonly structures: readonly (string | null)[];
 }
 
 /** A record that was read. */
@@ -36,6 +50,13 @@ interface ReadRecord {
   readonly given: string;
   readonly entry: MoleculeEntry;
   readonly tags: readonly string[];
+}
+
+/** The first molecule of a structure: one that was kept before, or one of this file, which has no number yet. */
+interface FirstMolecule {
+  readonly id: number | null;
+  readonly name: string;
+  tags: readonly string[];
 }
 
 /**
@@ -49,8 +70,59 @@ export async function importMolecules(
   chemistry: MoleculeChemistry,
   user: User,
   records: readonly ImportRecord[],
-  { tag, known: wanted }: ImportWishes,
+  wishes: ImportWishes,
 ): Promise<Outcome<ImportReport>> {
+  const { good, refused } = await readRecords(chemistry, records, wishes.tag);
+  const structures: (string | null)[] = records.map(() => null);
+  for (const { index, entry } of good) structures[index] = entry.smiles;
+  return whileUnique(() =>
+    database.transaction(async (transaction) => {
+      if (!wishes.isCheck) await lockMolecules(transaction, user.id);
+      const entries = good.map(({ entry }) => entry);
+      const kept = await keptByStructure(transaction, user.id, entries);
+      const firsts = new Map<string, FirstMolecule>([...kept].map(([smiles, each]) => [smiles, { ...each }]));
+      const names: (string | null)[] = records.map(() => null);
+      const known: KnownRecord[] = [];
+      const added: { readonly entry: MoleculeEntry; readonly molecule: FirstMolecule }[] = [];
+      const used = new Set<string>();
+      for (const { index, given, entry, tags } of good) {
+        const first = firsts.get(entry.smiles);
+        const isSkipped = first !== undefined && wishes.known === 'skip';
+        if (first !== undefined) {
+          const tagged = isSkipped && wishes.areTagsGiven ? giveTags(first, tags) : [];
+          known.push({ index, name: given, keptAs: first.name, tagged });
+        }
+        if (isSkipped) continue;
+        const name = await freeName(transaction, user, (given === '' ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), used);
+        used.add(name.toLowerCase());
+        names[index] = name;
+        const molecule = { id: null, name, tags };
+        if (first === undefined) firsts.set(entry.smiles, molecule);
+        added.push({ entry, molecule });
+      }
+      const report = { added: added.length, names, known, refused, structures };
+      if (wishes.isCheck) return success(report);
+      const full = await refuseWhenFull(transaction, user, added.length);
+      if (full !== null) return full;
+      await insertMolecules(
+        transaction,
+        added.map(({ entry, molecule: { name, tags } }) => ({
+          ...entry,
+          userId: user.id,
+          name,
+          tags: [...tags],
+          origin: 'imported' as const,
+        })),
+      );
+      for (const [smiles, { id, tags }] of firsts) {
+        if (id !== null && tags !== kept.get(smiles)?.tags) await updateMolecule(transaction, id, { tags: [...tags] });
+      }
+      return success(report);
+    }),
+  );
+}
+
+async function readRecords(chemistry: MoleculeChemistry, records: readonly ImportRecord[], tag: string) {
   const readings = await chemistry.call(
     'moleculeEntries',
     records.map(({ text }) => text),
@@ -62,36 +134,14 @@ export async function importMolecules(
     if ('errors' in reading) refused.push({ index, name: given, reason: reading.errors.join(' ') });
     else good.push({ index, given, entry: reading.entry, tags: tidy([...(tag === '' ? [] : [tag]), ...(records[index]?.tags ?? [])]) });
   }
-  return whileUnique(() =>
-    database.transaction(async (transaction) => {
-      await lockMolecules(transaction, user.id);
-      const keptAs = new Map(
-        await namesByStructure(
-          transaction,
-          user.id,
-          good.map(({ entry }) => entry),
-        ),
-      );
-      const names: (string | null)[] = records.map(() => null);
-      const known: { index: number; name: string; keptAs: string }[] = [];
-      const rows = [];
-      const used = new Set<string>();
-      for (const { index, given, entry, tags } of good) {
-        const first = keptAs.get(entry.smiles);
-        if (first !== undefined) known.push({ index, name: given, keptAs: first });
-        if (first !== undefined && wanted === 'skip') continue;
-        const name = await freeName(transaction, user, (given === '' ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), used);
-        used.add(name.toLowerCase());
-        names[index] = name;
-        if (first === undefined) keptAs.set(entry.smiles, name);
-        rows.push({ ...entry, userId: user.id, name, tags: [...tags], origin: 'imported' as const });
-      }
-      const full = await refuseWhenFull(transaction, user, rows.length);
-      if (full !== null) return full;
-      await insertMolecules(transaction, rows);
-      return success({ added: rows.length, names, known, refused });
-    }),
-  );
+  return { good, refused };
+}
+
+/** Those that it has not, as far as it has room; answers these. */
+function giveTags(molecule: FirstMolecule, tags: readonly string[]): readonly string[] {
+  const fresh = tags.filter((tag) => !molecule.tags.includes(tag)).slice(0, Math.max(0, MOST_TAGS - molecule.tags.length));
+  if (fresh.length > 0) molecule.tags = tidy([...molecule.tags, ...fresh]);
+  return fresh;
 }
 
 /** Numbers tried at once behind a name that is taken. */

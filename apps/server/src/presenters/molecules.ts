@@ -28,5 +28,10 @@ export function moleculeListAnswerOf({ found, total, isComplete, all, tags }: Mo
 }
 
 export function importAnswerOf({ added, names, known, refused }: ImportReport): MoleculeImportAnswer {
-  return { added, names: [...names], known: [...known], refused: [...refused] };
+  return {
+    added,
+    names: [...names],
+    known: known.map(({ tagged, ...record }) => ({ ...record, ...(tagged.length === 0 ? {} : { tagged: [...tagged] }) })),
+    refused: [...refused],
+  };
 }

@@ -2,7 +2,7 @@ import type { RouteNode, RoutesAnswer } from '@retron/contract';
 import type { RouteFault } from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ComparedRoute, RoutePage } from '../commands/read-routes.ts';
-import { firstNameOf } from './words.ts';
+import { compoundNameOf, firstNameOf } from './words.ts';
 
 export function routesAnswerOf({ routes, total, structures, suggestions, end }: RoutePage): RoutesAnswer {
   return {
@@ -13,6 +13,7 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
     structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId, notBought }) => ({
       sid: id,
       smiles,
+      ...compoundNameOf(smiles),
       instock: isInStock,
       pricecategory: priceCategory,
       catalogid: catalogId,

@@ -1,8 +1,9 @@
 import type { StepAtom } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import type { SuggestionPlace } from '../commands/read-tree.ts';
+import type { StructurePlace, SuggestionPlace } from '../commands/read-tree.ts';
 import { readSuggestion, writeSuggestion } from '../repositories/stored/suggestion.ts';
-import { ensembleNodeOf } from './tree-nodes.ts';
+import { routesAnswerOf } from './routes.ts';
+import { ensembleNodeOf, structureNodeOf } from './tree-nodes.ts';
 
 const WANTED: readonly StepAtom[] = [{ precursor: 1, atom: 0 }, { atom: 4 }, { partner: 0, atom: 2 }];
 
@@ -45,5 +46,29 @@ describe('atoms of warnings on the wire', () => {
   it('are absent where there are none, and in what was stored before they were kept', () => {
     expect(node({})).not.toHaveProperty('warningAtoms');
     expect(node({ warningAtoms: undefined })).not.toHaveProperty('warningAtoms');
+  });
+});
+
+describe('the name of a structure on the wire', () => {
+  const structure = (id: number, smiles: string) => ({ id, smiles, notBought: null, outside: null, isInStock: null });
+  const named = structure(2, 'C1COCCN1');
+  const unnamed = structure(3, 'COc1cccc(C2(O)CCCCC2CN(C)C)c1');
+
+  it.each([
+    [
+      'a tree',
+      (each: typeof named) =>
+        structureNodeOf({ structure: each, suggestion: null, centre: [], suggestions: [] } as unknown as StructurePlace),
+    ],
+    [
+      'the routes',
+      (each: typeof named) => {
+        const page = { routes: [], total: 0, structures: new Map([[each.id, each]]), suggestions: new Map(), end: {} };
+        return routesAnswerOf(page as unknown as Parameters<typeof routesAnswerOf>[0]).structures[0];
+      },
+    ],
+  ])('is what chemists call it, and absent where nobody knows, in %s', (_, answer) => {
+    expect(answer(named)).toMatchObject({ smiles: 'C1COCCN1', name: 'morpholine' });
+    expect(answer(unnamed)).not.toHaveProperty('name');
   });
 });

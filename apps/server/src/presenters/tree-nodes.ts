@@ -2,7 +2,7 @@ import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contra
 import { nameOfNameReaction } from '@retron/reactivity';
 import type { MechanismWarning, StepAtom, WarningAtoms } from '@retron/tree';
 import type { StructurePlace, SuggestionPlace, TreePage } from '../commands/read-tree.ts';
-import { bondText, firstNameOf, fromOne } from './words.ts';
+import { bondText, compoundNameOf, firstNameOf, fromOne } from './words.ts';
 
 const NO_MESSAGES = { info: [], warning: [] };
 
@@ -19,6 +19,7 @@ export function structureNodeOf(place: StructurePlace): StructureNode {
     parid: suggestion?.structureId ?? null,
     rosdal: structure.rosdal,
     smiles: structure.smiles,
+    ...compoundNameOf(structure.smiles),
     instock: structure.isInStock,
     pricecategory: structure.priceCategory,
     catalogid: structure.catalogId,

@@ -1,5 +1,5 @@
 import type { QueryStatus, RunMode, WireAlgorithm, WireDirection } from '@retron/contract';
-import { nameOfNameReaction } from '@retron/reactivity';
+import { nameOfCompound, nameOfNameReaction } from '@retron/reactivity';
 import type { Query } from '../repositories/queries.ts';
 
 /** The wire's words for ours. Both ways: answers are written by them, requests read. */
@@ -46,3 +46,9 @@ export function firstNameOf([first]: readonly { readonly id: string }[]): string
 
 /** The InChIKey with `_` for `-`. */
 export const targetHashOf = ({ inchiKey }: Pick<Query, 'inchiKey'>): string => inchiKey.replaceAll('-', '_');
+
+/** The field of what a structure is called; none where that is not known. */
+export function compoundNameOf(smiles: string): { readonly name?: string } {
+  const name = nameOfCompound(smiles);
+  return name === null ? {} : { name };
+}

@@ -207,19 +207,21 @@ export async function structuresByName(database: Database, userId: number, names
   return new Map(rows.map(({ name, smiles }) => [name, smiles]));
 }
 
+export type KeptMolecule = Pick<MoleculeRow, 'id' | 'name' | 'tags'>;
+
 /**
- * What molecules of some structures are called, by canonical SMILES; where several are of one structure, the one that was added first. The key
+ * Molecules of some structures, by canonical SMILES; where several are of one structure, the one that was added first. The key
  * is what the index has, and alone would take tautomers for one.
  */
-export async function namesByStructure(
+export async function keptByStructure(
   database: Database,
   userId: number,
   structures: readonly Pick<MoleculeRow, 'smiles' | 'inchiKey'>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, KeptMolecule>> {
   if (structures.length === 0) return new Map();
   const [keys, smiles] = [structures.map(({ inchiKey }) => inchiKey), structures.map((structure) => structure.smiles)];
   const rows = await database
-    .select({ smiles: molecules.smiles, name: molecules.name })
+    .select({ smiles: molecules.smiles, id: molecules.id, name: molecules.name, tags: molecules.tags })
     .from(molecules)
     .where(
       and(
@@ -231,7 +233,7 @@ export async function namesByStructure(
     )
     .orderBy(desc(molecules.id));
   // Of several the last in this order stays: the one that was added first.
-  return new Map(rows.map(({ smiles: structure, name }) => [structure, name]));
+  return new Map(rows.map(({ smiles: structure, ...kept }) => [structure, kept]));
 }
 
 /** Those of some names that are taken, lower case. */

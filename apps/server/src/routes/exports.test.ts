@@ -515,7 +515,7 @@ describe('the list of exports', () => {
     expect(again.status).toBe(200);
     expect((await client.delete(`${BASE}/${jobid}`)).body).toEqual({ done: true });
     expect((await client.delete(`${BASE}/${jobid}`)).status).toBe(404);
-    expect((await list()).map((job) => job.jobid)).toEqual([again.body.jobid]);
+    expect((await list()).map(({ jobid: left, username }) => [left, username])).toEqual([[again.body.jobid, 'chemist']]);
     const files = await server.database.execute(sql`SELECT export_id FROM export_files`);
     expect(files.rows).toEqual([]);
   });

@@ -55,6 +55,7 @@ describe('a molecule', () => {
   it.each([
     ['no name', { name: ' ', rosdal: 'CCO' }, 'name', 'Please supply a molecule name.'],
     ['no structure', { name: 'a', rosdal: '' }, 'rosdal', 'Please supply a molecule structure.'],
+    ['blanks for a structure', { name: 'a', rosdal: ' \n' }, 'rosdal', 'Please supply a molecule structure.'],
     ['no rosdal at all', { name: 'a' }, 'rosdal', 'Please supply a molecule structure.'],
     ['a notation without its full stop', { name: 'a', rosdal: '1-2-3O' }, 'rosdal', 'Structure notation must end with a full stop.'],
   ])('is refused with %s', async (_, body, field, message) => {
@@ -109,7 +110,7 @@ describe('a molecule', () => {
   it('is copied with the suffix -copy, as often as it takes', async () => {
     const client = await newClient();
     await client.post(PATH, { name: 'x', rosdal: 'CCO', tags: ['kept'] });
-    for (const name of ['x-copy', 'x-copy-copy']) {
+    for (const name of ['x-copy', 'x-copy-copy', 'x-copy-copy-copy']) {
       expect((await client.post(`${at('x')}/copy`)).body).toMatchObject({ name, origin: 'copied', tags: ['kept'] });
     }
   });
@@ -283,6 +284,68 @@ describe('an import', () => {
       ['file'],
       ['file', 'solvent'],
     ]);
+  });
+
+  it('gives the tags of a skipped record to the molecule that is kept where this is wanted, once each, and says which', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'ethanol', rosdal: 'CCO', tags: ['solvent'] });
+    const records = [
+      { name: 'alcohol', text: 'OCC', tags: ['dry', 'solvent'] },
+      { name: 'toluene', text: 'Cc1ccccc1' },
+      { name: 'methylbenzene', text: 'CC1=CC=CC=C1', tags: ['arene'] },
+    ];
+    const tagsOf = async () =>
+      (await client.get(`${PATH}?sort=name&order=asc`)).body.molecules.map(({ name, tags }: { name: string; tags: string[] }) => [
+        name,
+        tags,
+      ]);
+    expect((await client.post(`${PATH}/import`, { records: records.slice(0, 1), tag: 'file' })).body.known).toEqual([
+      { index: 0, name: 'alcohol', keptAs: 'ethanol' },
+    ]);
+    expect(await tagsOf()).toEqual([['ethanol', ['solvent']]]);
+    expect((await client.post(`${PATH}/import`, { records, tag: 'file', tagkept: true })).body.known).toEqual([
+      { index: 0, name: 'alcohol', keptAs: 'ethanol', tagged: ['dry', 'file'] },
+      { index: 2, name: 'methylbenzene', keptAs: 'toluene', tagged: ['arene'] },
+    ]);
+    expect(await tagsOf()).toEqual([
+      ['ethanol', ['dry', 'file', 'solvent']],
+      ['toluene', ['arene', 'file']],
+    ]);
+    // A molecule has twenty tags at most.
+    const many = [{ text: 'CCO', tags: Array.from({ length: 20 }, (_, index) => `t${index + 10}`) }];
+    expect((await client.post(`${PATH}/import`, { records: many, tagkept: true })).body.known[0].tagged).toHaveLength(17);
+    expect((await tagsOf())[0][1]).toHaveLength(20);
+  });
+
+  it('gives no tags where both are kept', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });
+    const body = { records: [{ name: 'alcohol', text: 'OCC', tags: ['dry'] }], known: 'keep', tagkept: true };
+    expect((await client.post(`${PATH}/import`, body)).body.known).toEqual([{ index: 0, name: 'alcohol', keptAs: 'ethanol' }]);
+    expect(await names(client, '?tag=dry')).toEqual(['alcohol']);
+  });
+
+  it('can be checked before: what would be added, skipped and refused, and which records are one structure', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });
+    const records = [
+      { name: 'alcohol', text: 'OCC', tags: ['dry'] },
+      { name: 'toluene', text: 'Cc1ccccc1' },
+      { name: 'methylbenzene', text: 'CC1=CC=CC=C1' },
+      { name: 'broken', text: 'C1CC' },
+    ];
+    const { body } = await client.post(`${PATH}/import`, { records, check: true, tagkept: true });
+    expect(body).toMatchObject({
+      added: 1,
+      known: [
+        { index: 0, keptAs: 'ethanol' },
+        { index: 2, keptAs: 'toluene' },
+      ],
+      refused: [{ index: 3 }],
+      structures: ['CCO', 'Cc1ccccc1', 'Cc1ccccc1', null],
+    });
+    expect(await names(client)).toEqual(['ethanol']);
+    expect(await names(client, '?tag=dry')).toEqual([]);
   });
 
   it('takes at most 100 records at once', async () => {

@@ -60,9 +60,11 @@ export async function moleculeRoutes(app: FastifyInstance, { services }: { servi
     return moleculeOf(orEnd(await addMolecule(database, chemistry.forUser(user), user, { name, structure, tags }), FIELDS));
   });
 
-  answer(app, moleculeCalls.import, async ({ body: { records, tag, known }, user }) => {
+  answer(app, moleculeCalls.import, async ({ body: { records, tag, known, tagkept, check }, user }) => {
     await guards.countCheck(user);
-    return importAnswerOf(orEnd(await importMolecules(database, chemistry.forUser(user), user, records, { tag, known })));
+    const wishes = { tag, known, areTagsGiven: tagkept, isCheck: check };
+    const report = orEnd(await importMolecules(database, chemistry.forUser(user), user, records, wishes));
+    return { ...importAnswerOf(report), ...(check ? { structures: [...report.structures] } : {}) };
   });
 
   answer(app, moleculeCalls.layOut, async ({ body: { names }, user }) => {

@@ -46,6 +46,7 @@ describe('projects', () => {
   it('count the comments that their list shows: not those on queries', async () => {
     const id = await buildProject(server.database, owner);
     const query = await buildQuery(server.database, owner, id);
+    await buildQuery(server.database, owner, id);
     const comment = { project: id, title: 'Scope', message: 'Only kinases.' };
     await client.post('/app/api/comments', { ...comment, action: 'PROJECT' });
     await client.post('/app/api/comments', { ...comment, action: 'QUERY', query });

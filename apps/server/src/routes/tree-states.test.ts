@@ -43,6 +43,19 @@ describe('the saved view of a tree', () => {
     });
   });
 
+  it('is each reader’s own: another member neither sees nor changes it', async () => {
+    const params = await newTree();
+    const { body: mine } = await client.call(treeStateCalls.create, { params, body: { name: 'mine', state: state() } });
+    const colleague = await buildUser(server.database);
+    await client.post(`/app/api/projects/${project}/members`, { username: colleague.username });
+    const theirs = await server.signIn(colleague);
+    expect((await theirs.call(treeStateCalls.list, { params })).body).toEqual([]);
+    expect((await theirs.call(treeStateCalls.get, { params: { ...params, id: mine.id } })).status).toBe(404);
+    expect((await theirs.call(treeStateCalls.change, { params: { ...params, id: mine.id }, body: { name: 'theirs' } })).status).toBe(404);
+    expect((await theirs.call(treeStateCalls.delete, { params: { ...params, id: mine.id } })).status).toBe(404);
+    expect((await client.call(treeStateCalls.list, { params })).body).toMatchObject([{ id: mine.id, name: 'mine' }]);
+  });
+
   it('with other words is refused', async () => {
     const params = await newTree();
     const body = { state: { nodes: { '1-4': { tag: 'Xe' } } } } as never;

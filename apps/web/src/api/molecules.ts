@@ -83,12 +83,27 @@ export interface ImportRecord {
   readonly tags: readonly string[];
 }
 
-/** Adds at most 100 records of a file. @param known - what to do with structures that are kept already */
-export function importMolecules(records: readonly ImportRecord[], known: KnownChoice): Promise<MoleculeImportAnswer> {
-  return call(moleculeCalls.import, {
-    body: { records: records.map((record) => ({ ...record, tags: [...record.tags] })), tag: '', known },
-  });
+/** What an import does beside adding. */
+export interface ImportWishes {
+  /** Of all records; empty: none. */
+  readonly tag: string;
+  /** What to do with structures that are kept already. */
+  readonly known: KnownChoice;
+  /** Whether what is kept gets the tags of what is skipped for it. */
+  readonly tagkept: boolean;
 }
+
+/** Adds at most 100 records of a file. */
+export function importMolecules(records: readonly ImportRecord[], wishes: ImportWishes): Promise<MoleculeImportAnswer> {
+  return call(moleculeCalls.import, { body: { records: sent(records), ...wishes, check: false } });
+}
+
+/** What an import of at most 100 records would do. */
+export function checkImport(records: readonly ImportRecord[], signal: AbortSignal): Promise<MoleculeImportAnswer> {
+  return call(moleculeCalls.import, { body: { records: sent(records), tag: '', known: 'skip', tagkept: false, check: true }, signal });
+}
+
+const sent = (records: readonly ImportRecord[]) => records.map(({ name, text, tags }) => ({ name, text, tags: [...tags] }));
 
 /** Molfiles of at most 200 molecules by their names, in their order; null for what is not there or has no drawing. */
 export async function molfilesOfMolecules(names: readonly string[]): Promise<readonly (string | null)[]> {

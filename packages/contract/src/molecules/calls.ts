@@ -96,7 +96,7 @@ export const moleculeCalls = {
     area,
     summary: 'Add records of a file',
     description:
-      'What cannot be read is refused one by one. A structure that is kept already is told, and skipped unless both are wanted. A name that is taken gets a number.',
+      'What cannot be read is refused one by one. A structure that is kept already is told, and skipped unless both are wanted. A name that is taken gets a number. A check says all this and adds nothing.',
     body: moleculeImportBody,
     answer: moleculeImportAnswer,
     errors: ['conflict', 'too-many'],

@@ -142,6 +142,11 @@ export const moleculeImportBody = z.strictObject({
     .enum(KNOWN_CHOICES)
     .default('skip')
     .describe('What to do with a record whose structure is kept already, or stands earlier among the records: skip it, or keep both.'),
+  tagkept: z
+    .boolean()
+    .default(false)
+    .describe('Whether the molecule that is kept gets the tags of a record that is skipped for it, as far as it has room for them.'),
+  check: z.boolean().default(false).describe('Only says what an import would do: nothing is added, and nothing gets tags.'),
 });
 export const moleculeImportAnswer = z.object({
   added: z.number().int().describe('How many were added.'),
@@ -152,6 +157,7 @@ export const moleculeImportAnswer = z.object({
         index: z.number().int().describe('Which record, from 0.'),
         name: z.string().describe('What the file calls it.'),
         keptAs: z.string().describe('What the molecule of the same structure is called that was there before it.'),
+        tagged: z.array(z.string()).optional().describe('Tags that this molecule got from the record; absent where it got none.'),
       }),
     )
     .describe('Those whose structure was there already; whether they were added too, `known` of the request says.'),
@@ -164,5 +170,9 @@ export const moleculeImportAnswer = z.object({
       }),
     )
     .describe('Those that were not.'),
+  structures: z
+    .array(z.string().nullable())
+    .optional()
+    .describe('Of a check: each record in canonical SMILES, null for what is refused. Two are one structure where these are equal.'),
 });
 export type MoleculeImportAnswer = z.infer<typeof moleculeImportAnswer>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, perPage } from '../wire/primitives.ts';
 import { ASSUMED_YIELD } from './shopping-list.ts';
-import { notBought } from './tree-node.ts';
+import { compoundName, notBought } from './tree-node.ts';
 
 /** A structure of a route and the suggestion that makes it there. */
 export const routeNode = z.object({
@@ -117,6 +117,7 @@ export const routesAnswer = z.object({
       z.object({
         sid: z.number().int().describe('Number of the structure in the query.'),
         smiles: z.string().describe('The structure in SMILES.'),
+        name: compoundName.optional(),
         instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
         pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
         catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),

@@ -19,6 +19,10 @@ export const notBought = z
     'Why the query makes what an installed catalogue lists: its list of what is never bought, its price limit, no price where one is asked for, or a catalogue that it does not count. Absent for all others.',
   );
 
+export const compoundName = z
+  .string()
+  .describe('What chemists call it, of the compounds that the product knows by name; absent for any other.');
+
 /** A structure's place in the tree. Field names: spec section 3, Structure and Tree node. Atom numbers count from 1. */
 export const structureNode = z.object({
   type: z.literal('structensemble').describe('What kind of node it is.'),
@@ -29,6 +33,7 @@ export const structureNode = z.object({
   parid: z.number().int().nullable().describe('Number of the structure above it; null for the target.'),
   rosdal: z.string().describe('The structure in ROSDAL.'),
   smiles: z.string().describe('The structure in SMILES.'),
+  name: compoundName.optional(),
   instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
   pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
   catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),

@@ -6,10 +6,10 @@ import { startingMaterialsCsv } from './starting-materials.ts';
 
 it('lists what to order, a row for each offer', () => {
   expect(startingMaterialsCsv(factsOf(sampleContent())).split('\r\n')).toEqual([
-    'No,SMILES,InChIKey,Formula,Molar mass (g/mol),Price category,Routes,Catalog,Catalog id,Link',
-    `S4,N#Cc1ccc(-c2ccccc2)cc1,,,,$$,A,"Some, ""catalogue""",'=A1,https://example.org/4`,
-    'S5,C[C@H](N)C(=O)O,,,,$,A,,,',
-    'S6,OB(O)c1ccccc1,,,,,,,,',
+    'No,Name,SMILES,InChIKey,Formula,Molar mass (g/mol),Price category,Routes,Catalog,Catalog id,Link',
+    `S4,,N#Cc1ccc(-c2ccccc2)cc1,,,,$$,A,"Some, ""catalogue""",'=A1,https://example.org/4`,
+    'S5,L-alanine,C[C@H](N)C(=O)O,,,,$,A,,,',
+    'S6,,OB(O)c1ccccc1,,,,,,,,',
     '',
   ]);
 });

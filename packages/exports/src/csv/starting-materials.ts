@@ -2,7 +2,19 @@ import type { ExportStructure } from '../content.ts';
 import { type Facts, priceSign } from '../facts.ts';
 import { csvRow } from './csv-row.ts';
 
-const HEADER = ['No', 'SMILES', 'InChIKey', 'Formula', 'Molar mass (g/mol)', 'Price category', 'Routes', 'Catalog', 'Catalog id', 'Link'];
+const HEADER = [
+  'No',
+  'Name',
+  'SMILES',
+  'InChIKey',
+  'Formula',
+  'Molar mass (g/mol)',
+  'Price category',
+  'Routes',
+  'Catalog',
+  'Catalog id',
+  'Link',
+];
 
 /** A list to order from: a row for each offer of each starting material, and one for what no catalogue offers. RFC 4180, UTF-8. */
 export function startingMaterialsCsv(facts: Facts): string {
@@ -18,6 +30,6 @@ export function startingMaterialsCsv(facts: Facts): string {
   return [HEADER, ...rows].map(csvRow).join('');
 }
 
-function factsOfStructure({ no, smiles, inchiKey, formula, molarMass, priceCategory }: ExportStructure, routes: string) {
-  return [no, smiles, inchiKey, formula, molarMass, priceSign(priceCategory), routes];
+function factsOfStructure({ no, name, smiles, inchiKey, formula, molarMass, priceCategory }: ExportStructure, routes: string) {
+  return [no, name, smiles, inchiKey, formula, molarMass, priceSign(priceCategory), routes];
 }

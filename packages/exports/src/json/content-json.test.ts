@@ -52,6 +52,13 @@ it('names the place of what is damaged', () => {
   expect(read.ok ? '' : read.error.message).toMatch(/^The file is damaged at reactions\.0\.rating: /);
 });
 
+it('reads files without names of structures', () => {
+  const json = writeContentJson(content).replace(/^ *"name": (null|"L-alanine"),\n(?= *"smiles")/gm, '');
+  expect(json).not.toContain('L-alanine');
+  const unnamed = content.structures.map((each) => ({ ...each, name: null }));
+  expect(readContentJson(json)).toEqual({ ok: true, value: { ...content, structures: unnamed } });
+});
+
 it('reads files of version 1, which had no tree', () => {
   const { tree: _, ...old } = content;
   const json = JSON.stringify({ format: 'retron-export', version: 1, ...old });

@@ -58,6 +58,7 @@ const query = z.object({
 const structure = z.object({
   no: z.string(),
   role: z.enum(['target', 'intermediate', 'starting material']),
+  name: text.default(null),
   smiles: z.string(),
   rosdal: z.string(),
   molfile: text,

@@ -28,6 +28,11 @@ describe('a report', () => {
     expect(await rawReport(content)).toMatch(/\/FontFile2/);
   });
 
+  it('calls structures by name where that is known', async () => {
+    const words = pdfText((await exportOf(content, 'PDF', 'pathways')).bytes).flatMap((page) => page.split('\n'));
+    expect(words).toEqual(expect.arrayContaining(['S5 (L-alanine) → S3', 'S5 · L-alanine', 'S3 + S2 → S1', 'S6']));
+  });
+
   it('keeps DOI and pages of offers as links', async () => {
     const report = await rawReport(content);
     expect(report).toContain('/URI (https://doi.org/10.1000/xyz\\(1\\))');

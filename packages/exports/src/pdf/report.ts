@@ -138,7 +138,10 @@ class Report {
     const names = reaction.nameReactions.map(({ name, count }) => `${name} (${count})`);
     pages.heading(`${heading} · ${reaction.name}`, 3);
     this.#picture(reactionPicture(this.#facts, reaction));
-    pages.fact('Structures', `${[...reaction.reactants, ...reaction.partners].join(' + ')} → ${reaction.product}`);
+    pages.fact(
+      'Structures',
+      `${[...reaction.reactants.map(this.#called), ...reaction.partners].join(' + ')} → ${this.#called(reaction.product)}`,
+    );
     pages.fact('Rating', `${reaction.rating} ${reaction.ratingWord}`);
     pages.fact('Choice', shareText(reaction.choice));
     pages.fact('Feasibility', shareText(reaction.feasibility));
@@ -151,6 +154,12 @@ class Report {
     pages.fact('Precedents', String(reaction.precedentCount));
     for (const precedent of precedents.slice(0, PRECEDENTS_A_STEP)) this.#citation(precedent);
   }
+
+  /** The number of a structure, and its name where that is known. */
+  readonly #called = (no: string): string => {
+    const name = this.#facts.structure(no)?.name ?? null;
+    return name === null ? no : `${no} (${name})`;
+  };
 
   #citation(precedent: ExportPrecedent): void {
     const { citation, citationUrl, doi, similarity } = precedent;
@@ -171,7 +180,7 @@ class Report {
 
   #material(material: ExportStructure): void {
     const pages = this.#pages;
-    pages.heading(material.no, 3);
+    pages.heading(material.name === null ? material.no : `${material.no} · ${material.name}`, 3);
     this.#picture(structurePicture(material));
     pages.fact('Formula', material.formula === null ? UNKNOWN : withSubscripts(material.formula));
     pages.fact('Molar mass', material.molarMass === null ? UNKNOWN : `${material.molarMass.toFixed(2)} g/mol`);

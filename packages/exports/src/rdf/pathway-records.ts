@@ -84,6 +84,7 @@ export function suggestionFields(reaction: ExportReaction, facts: Facts): readon
       return structure === undefined
         ? []
         : [
+            ...fieldLines(`RXN:REACTANT_LINK(${index + 1}):NAME`, structure.name),
             ...fieldLines(`RXN:REACTANT_LINK(${index + 1}):PRICE_CATEGORY`, structure.priceCategory),
             ...fieldLines(
               `RXN:REACTANT_LINK(${index + 1}):CATALOG_ID`,
@@ -92,6 +93,7 @@ export function suggestionFields(reaction: ExportReaction, facts: Facts): readon
             ...fieldLines(`RXN:REACTANT_LINK(${index + 1}):ROSDAL`, structure.rosdal),
           ];
     }),
+    ...fieldLines('RXN:PRODUCT_LINK(1):NAME', facts.structure(reaction.product)?.name ?? null),
     ...fieldLines('RXN:PRODUCT_LINK(1):ROSDAL', facts.structure(reaction.product)?.rosdal ?? null),
     ...warnings.flatMap((warning, index) => fieldLines(`RXN:WARNING(${index + 1}):TEXT`, warning)),
     ...fieldLines('RXN:COMMENTS', comments.map(({ author, text }) => `${author}: ${text}`).join('\n')),

@@ -56,6 +56,7 @@ describe('an RDfile of pathways', async () => {
 
   it('has a record for each step in the order of synthesis, then the suggestions beside the routes', () => {
     expect(valuesOf(text, 'RXN:REACTION_NO')).toEqual(['R3', 'R2', 'R1', 'R4']);
+    expect(valuesOf(text, 'RXN:REACTANT_LINK(1):NAME')).toEqual(['L-alanine']);
     expect(valuesOf(text, 'RXN:VARIATION(1):RXNREF(1):PATH')).toEqual(['A', 'A', 'A']);
     expect(valuesOf(text, 'RXN:VARIATION(1):RXNREF(1):STEP')).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     expect(valuesOf(text, 'RXN:VARIATION(1):RXNREF(1):EXTREG')).toEqual(['3', '2', '1', '4']);

@@ -65,12 +65,13 @@ function pathwayColumns(facts: Facts, reactantCount: number): readonly ColumnOf<
   ];
 }
 
-/** Number, SMILES, price and order numbers of the reactant in this place, from 0. */
+/** Number, name, SMILES, price and order numbers of the reactant in this place, from 0. */
 function reactantColumns(facts: Facts, index: number): readonly ColumnOf<RouteStep>[] {
   const structureOf = ({ reaction }: RouteStep): ExportStructure | undefined => facts.structure(reaction.reactants[index] ?? '');
   const place = index + 1;
   return [
     { header: `Reactant ${place} No`, width: 12, cell: ({ reaction }) => reaction.reactants[index] ?? null },
+    { header: `Reactant ${place} name`, width: 22, cell: (step) => structureOf(step)?.name ?? null },
     {
       header: `Reactant ${place} SMILES`,
       width: 32,

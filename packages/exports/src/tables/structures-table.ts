@@ -18,6 +18,7 @@ const COLUMNS: readonly ColumnOf<ExportStructure>[] = [
   { header: 'No', width: 8, cell: ({ no }) => no },
   { header: 'Role', width: 16, cell: ({ role }) => role },
   { header: 'Structure', width: charactersOf(STRUCTURE_WIDTH), cell: ({ smiles }) => ({ picture: structurePicture(smiles) }) },
+  { header: 'Name', width: 26, cell: ({ name }) => name },
   { header: 'Formula', width: 18, cell: ({ formula }) => formula },
   { header: 'Molar mass (g/mol)', width: 12, numbers: '0.00', cell: ({ molarMass }) => molarMass },
   { header: 'Price category', width: 12, cell: ({ priceCategory }) => priceSign(priceCategory) ?? 'unknown' },

@@ -4,6 +4,7 @@ function structure(no: string, role: ExportStructure['role'], smiles: string, mo
   return {
     no,
     role,
+    name: null,
     smiles,
     rosdal: '1-2-3.',
     molfile: null,
@@ -106,7 +107,7 @@ export function sampleContent(): ExportContent {
         priceCategory: 2,
         offers: [{ catalog: 'Some, "catalogue"', id: '=A1', url: 'https://example.org/4' }],
       }),
-      structure('S5', 'starting material', 'C[C@H](N)C(=O)O', { isInStock: true, priceCategory: 1 }),
+      structure('S5', 'starting material', 'C[C@H](N)C(=O)O', { name: 'L-alanine', isInStock: true, priceCategory: 1 }),
       structure('S6', 'starting material', 'OB(O)c1ccccc1'),
     ],
     reactions: [

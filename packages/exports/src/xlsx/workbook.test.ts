@@ -51,6 +51,7 @@ describe('a workbook of pathways', async () => {
       'C[C@H](N)C(=O)Cl',
       'OB(O)c1ccccc1',
     ]);
+    expect(column(pathway, 'Reactant 1 name')).toEqual(['L-alanine', null, null, null]);
     expect(column(pathway, 'Reactant 2 SMILES')).toEqual([null, null, 'NCc1ccc(-c2ccccc2)cc1', 'NCc1ccc(Br)cc1']);
     expect(column(pathway, 'Reactant 1 price')).toEqual(['$', '$$', null, null]);
   });
@@ -60,6 +61,7 @@ describe('a workbook of pathways', async () => {
     expect(column(pathway, 'Yield from (%)')).toEqual([null, null, 70, null]);
     expect(column(pathway, 'Yield to (%)')).toEqual([null, null, 85, null]);
     expect(column(pathway, 'Feasibility (%)')).toEqual([null, null, 87.5, null]);
+    expect(column(structures, 'Name')).toEqual([null, null, null, null, 'L-alanine', null]);
     expect(column(structures, 'Molar mass (g/mol)')).toEqual([254.333, null, null, null, null, null]);
     expect(column(structures, 'Price category')).toEqual(['unknown', 'unknown', 'unknown', '$$', '$', 'unknown']);
   });

@@ -1,22 +1,38 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
-import type { KnownChoice } from '@retron/contract';
+import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { type KnownChoice, LONGEST_TAG } from '@retron/contract';
 import { useState } from 'react';
+import type { ImportWishes } from '../../api/molecules.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
+import { FileSummary } from './FileSummary.tsx';
+import { useFileCheck } from './use-file-check.ts';
 
 export interface ImportDialogProps {
   readonly file: File;
-  readonly onImport: (known: KnownChoice) => void;
+  readonly onImport: (wishes: ImportWishes) => void;
   readonly onClose: () => void;
 }
 
-/** Asks, before a file is imported, what to do with structures that are kept already. */
+/** Says what a file has and asks, before it is imported, what to do with structures that are kept already. */
 export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
   const [known, setKnown] = useState<KnownChoice>('skip');
+  const [tag, setTag] = useState('');
+  const [areTagsGiven, setAreTagsGiven] = useState(true);
+  const check = useFileCheck(file);
+  const hasTags = check.tagged > 0 || tag.trim() !== '';
+  const mayGiveTags = known === 'skip' && hasTags;
   return (
-    <CentreDialog isOpen title={texts.importOfFile(file.name)} onClose={onClose} width={480}>
+    <CentreDialog isOpen title={texts.importOfFile(file.name)} onClose={onClose} width={520}>
       <Stack gap="lg">
+        <FileSummary check={check} />
+        <TextInput
+          label={texts.tagForAll}
+          description={check.tagged === 0 ? texts.noTagsInFile : texts.tagsInFile(check.tagged)}
+          maxLength={LONGEST_TAG}
+          value={tag}
+          onChange={(event) => setTag(event.currentTarget.value)}
+        />
         <Radio.Group
           label={texts.knownQuestion}
           description={texts.knownHint}
@@ -24,7 +40,19 @@ export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
           onChange={(value) => setKnown(value === 'keep' ? 'keep' : 'skip')}
         >
           <Stack gap="xs" mt={10}>
-            <Radio value="skip" label={texts.skipKnown} description={texts.skipKnownHint} />
+            <Radio
+              value="skip"
+              label={texts.skipKnown}
+              description={mayGiveTags && areTagsGiven ? texts.skipKnownTagsHint : texts.skipKnownHint}
+            />
+            {mayGiveTags ? (
+              <Checkbox
+                ml={28}
+                label={texts.giveTags}
+                checked={areTagsGiven}
+                onChange={(event) => setAreTagsGiven(event.currentTarget.checked)}
+              />
+            ) : null}
             <Radio value="keep" label={texts.keepKnown} description={texts.keepKnownHint} />
           </Stack>
         </Radio.Group>
@@ -32,7 +60,11 @@ export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
           <Button variant="default" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button data-autofocus onClick={() => onImport(known)}>
+          <Button
+            data-autofocus
+            disabled={check.records === null}
+            onClick={() => onImport({ tag: tag.trim(), known, tagkept: mayGiveTags && areTagsGiven })}
+          >
             {texts.importIt}
           </Button>
         </Group>

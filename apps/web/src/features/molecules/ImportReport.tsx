@@ -66,9 +66,9 @@ function linesOf({ refused, known, choice }: ImportProgress): readonly ReportLin
   const isAdded = choice === 'keep';
   return [
     ...refused.map(({ line, name, text, reason }) => ({ line, name, text, why: reason })),
-    ...known.map(({ line, name, text, keptAs, isOfFile }) => ({
+    ...known.map(({ line, name, text, keptAs, isOfFile, tagged }) => ({
       ...{ line, name, text },
-      why: isOfFile ? texts.sameInFile(keptAs, isAdded) : texts.keptAs(keptAs, isAdded),
+      why: `${isOfFile ? texts.sameInFile(keptAs, isAdded) : texts.keptAs(keptAs, isAdded)}${tagged.length === 0 ? '' : texts.gotTags(tagged)}`,
     })),
   ];
 }

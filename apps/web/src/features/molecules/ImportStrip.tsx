@@ -58,9 +58,11 @@ function statusOf({ total, read, added, refused, known, choice, tagsLeftOut, sta
   const isOfAdded = choice === 'keep' && !isRunning;
   const twice = known.filter(({ isOfFile }) => isOfFile).length;
   const kept = known.length - twice;
+  const gotTags = known.filter(({ tagged }) => tagged.length > 0).length;
   const parts = [
     kept === 0 ? '' : (isOfAdded ? texts.andKeptBoth : texts.andKept)(numberText(kept)),
     twice === 0 ? '' : (isOfAdded ? texts.andTwiceBoth : texts.andTwice)(numberText(twice)),
+    gotTags === 0 ? '' : texts.andGotTags(numberText(gotTags)),
     refused.length === 0 ? '' : texts.andRefused(numberText(refused.length)),
     tagsLeftOut === 0 || isRunning ? '' : texts.andTagsLeftOut(tagsLeftOut),
   ];

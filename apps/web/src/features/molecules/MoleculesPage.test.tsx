@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { type SentCall, useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MoleculesPage } from './MoleculesPage.tsx';
 
@@ -42,6 +42,9 @@ async function usePage(answers: Parameters<typeof useFixtureFetch>[0] = ANSWERS,
   const page = await renderPage(<MoleculesPage />, address);
   return { calls, ...page };
 }
+/** Calls that add; those that only look at a file apart. */
+const imports = (calls: readonly SentCall[]) =>
+  calls.filter(({ path, body }) => path.endsWith('/import') && !(body as { readonly check: boolean }).check);
 const card = (name: string) => screen.findByRole('article', { name });
 async function choose(name: string, entry: RegExp) {
   fireEvent.click(within(await card(name)).getByRole('button', { name: `Menu of ${name}` }));
@@ -131,6 +134,12 @@ describe('the molecule library', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
+  it('opens the form of a new molecule', async () => {
+    await usePage();
+    fireEvent.click(await screen.findByRole('button', { name: 'New' }));
+    expect(await screen.findByRole('dialog', { name: 'New molecule' })).toBeDefined();
+  });
+
   it('opens the form of a new query with a molecule as its target', async () => {
     const { actions } = await usePage();
     await choose('ethanol', /^Use as target/);
@@ -148,18 +157,21 @@ describe('the molecule library', () => {
     await card('ethanol');
     chooseFile('CCO ethanol\nC1CC broken\n', 'two.smi');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import of two.smi' }));
-    expect(calls.some(({ path }) => path.endsWith('/import'))).toBe(false);
+    expect(await dialog.findByText('2 records')).toBeDefined();
+    expect(imports(calls)).toEqual([]);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Skip them' }).checked).toBe(true);
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     const strip = within(await screen.findByRole('region', { name: 'Import' }));
     expect(await strip.findByText('1 added, 1 refused')).toBeDefined();
-    expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
+    expect(imports(calls)[0]?.body).toEqual({
       records: [
         { name: 'ethanol', text: 'CCO', tags: [] },
         { name: 'broken', text: 'C1CC', tags: [] },
       ],
       tag: '',
       known: 'skip',
+      tagkept: false,
+      check: false,
     });
     fireEvent.click(strip.getByRole('button', { name: 'see why' }));
     expect(await screen.findByText('A ring is not closed.')).toBeDefined();
@@ -184,10 +196,11 @@ describe('the molecule library', () => {
     chooseFile('Cc1ccccc1 toluene\nc1ccccc1C methylbenzene\nOCC alcohol\nCCOCC ether 2\n', 'four.smi');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import of four.smi' }));
     fireEvent.click(dialog.getByRole('radio', { name: wish }));
+    await dialog.findByText('4 records');
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     const strip = within(await screen.findByRole('region', { name: 'Import' }));
     expect(await strip.findByText(status)).toBeDefined();
-    expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toMatchObject({ known });
+    expect(imports(calls)[0]?.body).toMatchObject({ known });
     fireEvent.click(strip.getByRole('button', { name: 'see which' }));
     const rows = within(await screen.findByRole('dialog', { name: 'Import report' })).getAllByRole('row');
     expect(
@@ -203,6 +216,65 @@ describe('the molecule library', () => {
     ]);
   });
 
+  it('says before an import what the file has, and what will be refused and why', async () => {
+    const answer = {
+      added: 1,
+      names: ['toluene', null, null, null],
+      known: [{ index: 1, name: 'alcohol', keptAs: 'ethanol' }],
+      refused: [
+        { index: 2, name: 'broken', reason: 'A ring is not closed.' },
+        { index: 3, name: 'torn', reason: 'A ring is not closed.' },
+      ],
+      structures: ['Cc1ccccc1', 'CCO', null, null],
+    };
+    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/import': { json: answer } });
+    await card('ethanol');
+    chooseFile('Cc1ccccc1 toluene\nOCC alcohol\nC1CC broken\nC1CC torn\n', 'four.smi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import of four.smi' }));
+    expect(await dialog.findByText('2 × A ring is not closed.', { exact: false })).toBeDefined();
+    const summary = within(dialog.getByRole('region', { name: 'What the file has' }));
+    expect(summary.getByText('4 records')).toBeDefined();
+    expect(summary.getAllByRole('definition').map((each) => each.textContent)).toEqual(['1', '1', '0', '2']);
+    expect(summary.getByRole('list', { name: 'Why records are refused' }).textContent).toContain('first in line 3');
+    expect(imports(calls)).toEqual([]);
+  });
+
+  it('says that a file has no structure, and imports none', async () => {
+    await usePage();
+    await card('ethanol');
+    chooseFile('\n', 'empty.smi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import of empty.smi' }));
+    expect(await dialog.findByText('There is no structure in this file.')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  });
+
+  it('gives the tag of all and those of the file to what is kept, unless this is not wanted, and reports it', async () => {
+    const answer = {
+      added: 0,
+      names: [null],
+      known: [{ index: 0, name: 'alcohol', keptAs: 'ethanol', tagged: ['dry', 'shelf 3'] }],
+      refused: [],
+      structures: ['CCO'],
+    };
+    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/import': { json: answer } });
+    await card('ethanol');
+    chooseFile('smiles,name,tags\nOCC,alcohol,dry\n', 'one.csv');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import of one.csv' }));
+    expect(await dialog.findByText('The file gives tags to 1 record.')).toBeDefined();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Tag for all of them' }), { target: { value: ' shelf 3 ' } });
+    const give = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Give the tags of what is skipped to the molecule that is kept' });
+    expect(give.checked).toBe(true);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Keep both' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Skip them' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    const strip = within(await screen.findByRole('region', { name: 'Import' }));
+    expect(await strip.findByText('0 added, 1 already kept here, 1 gave their tags to what is kept')).toBeDefined();
+    expect(imports(calls)[0]?.body).toMatchObject({ tag: 'shelf 3', known: 'skip', tagkept: true });
+    fireEvent.click(strip.getByRole('button', { name: 'see which' }));
+    expect(await screen.findByText('Already kept here as ethanol; gave it “dry”, “shelf 3”')).toBeDefined();
+  });
+
   it('imports nothing when the question is closed', async () => {
     const { calls } = await usePage();
     await card('ethanol');
@@ -210,7 +282,7 @@ describe('the molecule library', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Import' })).toBeNull();
-    expect(calls.some(({ path }) => path.endsWith('/import'))).toBe(false);
+    expect(imports(calls)).toEqual([]);
   });
 
   it('puts what a substructure matches on a band, and says which atoms', async () => {

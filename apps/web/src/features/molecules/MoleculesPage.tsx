@@ -185,9 +185,9 @@ export function MoleculesPage() {
       {file === null ? null : (
         <ImportDialog
           file={file}
-          onImport={(known) => {
+          onImport={(wishes) => {
             closeFile();
-            void imported.start(file, known);
+            void imported.start(file, wishes);
           }}
           onClose={closeFile}
         />

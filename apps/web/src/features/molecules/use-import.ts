@@ -1,11 +1,11 @@
-import { type KnownChoice, MOST_IMPORTED_AT_ONCE } from '@retron/contract';
+import { MOST_IMPORTED_AT_ONCE } from '@retron/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
-import { importMolecules } from '../../api/molecules.ts';
+import { type ImportWishes, importMolecules } from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
-import { fileRecords, LONGEST_FILE } from './file-records.ts';
+import { recordsOfFile } from './read-file.ts';
 
 interface LeftRecord {
   /** In the file, from 1. */
@@ -24,6 +24,8 @@ export interface KnownRecord extends LeftRecord {
   readonly keptAs: string;
   /** Whether that one came from this file as well. */
   readonly isOfFile: boolean;
+  /** Tags that it got from this record. */
+  readonly tagged: readonly string[];
 }
 
 /** An import under way or done. */
@@ -35,7 +37,7 @@ export interface ImportProgress {
   readonly refused: readonly RefusedRecord[];
   readonly known: readonly KnownRecord[];
   /** What the reader wanted to be done with known ones. */
-  readonly choice: KnownChoice;
+  readonly choice: ImportWishes['known'];
   /** Of the file, as no molecule has so many or so long ones. */
   readonly tagsLeftOut: number;
   /** `waiting` for the server, which takes no more calls in this minute. */
@@ -51,7 +53,7 @@ export function useImport() {
   const stopped = useRef(false);
 
   const start = useCallback(
-    async (file: File, choice: KnownChoice) => {
+    async (file: File, wishes: ImportWishes) => {
       stopped.current = false;
       let now: ImportProgress = {
         file: file.name,
@@ -60,7 +62,7 @@ export function useImport() {
         added: 0,
         refused: [],
         known: [],
-        choice,
+        choice: wishes.known,
         tagsLeftOut: 0,
         state: 'running',
         reason: null,
@@ -72,15 +74,12 @@ export function useImport() {
       tell({});
       const ofFile = new Set<string>();
       try {
-        if (file.size > LONGEST_FILE) throw new Error('The file has more than 10 MB. Please take it apart.');
-        const all = fileRecords(await textOf(file), file.name);
-        if (all.length === 0) throw new Error('There is no structure in this file.');
+        const all = await recordsOfFile(file);
         tell({ total: all.length, tagsLeftOut: all.reduce((sum, record) => sum + record.tagsLeftOut, 0) });
         for (let first = 0; first < all.length && !stopped.current; first += MOST_IMPORTED_AT_ONCE) {
           const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
-          const records = batch.map(({ name, text, tags }) => ({ name, text, tags }));
           const answer = await whenThereIsRoom(
-            () => importMolecules(records, choice),
+            () => importMolecules(batch, wishes),
             () => {
               tell({ state: 'waiting' });
               return stopped.current;
@@ -89,7 +88,10 @@ export function useImport() {
           const placeOf = (index: number) => ({ line: batch[index]?.line ?? 0, text: batch[index]?.text ?? '' });
           const refused = answer.refused.map(({ index, name, reason }) => ({ ...placeOf(index), name, reason }));
           for (const name of answer.names) if (name !== null) ofFile.add(name);
-          const known = answer.known.map(({ index, name, keptAs }) => ({ ...placeOf(index), name, keptAs, isOfFile: ofFile.has(keptAs) }));
+          const known = answer.known.map(({ index, name, keptAs, tagged = [] }) => ({
+            ...placeOf(index),
+            ...{ name, keptAs, isOfFile: ofFile.has(keptAs), tagged },
+          }));
           tell({
             read: first + batch.length,
             added: now.added + answer.added,
@@ -110,13 +112,4 @@ export function useImport() {
     stopped.current = true;
   };
   return { progress, start, stop, close: () => setProgress(null) };
-}
-
-function textOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('The file cannot be read.'));
-    reader.readAsText(file);
-  });
 }

@@ -18,9 +18,9 @@ const ENTRY = {
   pricepergram: 150,
 };
 
-async function open(catalogid: string | null, answers: Answers = {}) {
+async function open(catalogid: string | null, answers: Answers = {}, change: Partial<StructureNode> = {}) {
   const calls = answerCalls(answers);
-  const structure: StructureNode = { ...sildenafilTarget(), catalogid };
+  const structure: StructureNode = { ...sildenafilTarget(), catalogid, ...change };
   await renderPage(<StructureDetails structure={structure} pictureOf={() => 'data:,'} onClose={() => undefined} />);
   return { calls, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -57,5 +57,20 @@ describe('the catalogue popup', () => {
     const { dialog, calls } = await open(null);
     expect(dialog.getByText('No catalogue lists this structure.')).toBeDefined();
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the name of the structure', () => {
+  it('is said whole, and with the drawing', async () => {
+    const { dialog } = await open(null, {}, { name: '4-(4-nitrophenyl)morpholine' });
+    expect(
+      dialog.getByText((_, element) => element?.tagName === 'P' && element.textContent === '4-(4-nitrophenyl)morpholine'),
+    ).toBeDefined();
+    expect(dialog.getByRole('img', { name: 'Structure 1, 4-(4-nitrophenyl)morpholine' })).toBeDefined();
+  });
+
+  it('is not made up', async () => {
+    const { dialog } = await open(null);
+    expect(dialog.getByRole('img', { name: 'Structure 1' })).toBeDefined();
   });
 });

@@ -4,6 +4,7 @@ import type { PriceCategory } from '@retron/tree';
 import { IconHelp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { catalogOptions } from '../../api/get-catalogs.ts';
+import { ChemicalName } from '../../components/chemistry/ChemicalName.tsx';
 import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
 import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
@@ -14,6 +15,7 @@ import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx
 import * as common from '../../texts/common.ts';
 import { NOT_BOUGHT_TEXTS } from '../../texts/shared/queries.ts';
 import * as texts from '../../texts/tree/evidence.ts';
+import { structureNamed } from '../../texts/tree/model.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
 import { useIsForward } from './parts/direction-context.ts';
@@ -35,8 +37,17 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
     <SlideUp isOpen={structure !== null} title={structure ? texts.structureNumber(structure.no) : ''} onClose={onClose} width={860}>
       {structure && (
         <div className={classes.details}>
-          <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={texts.structureNumber(structure.no)} />
+          <img
+            src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)}
+            {...PICTURE}
+            alt={structureNamed(structure.no, structure.name)}
+          />
           <div className={classes.facts}>
+            {structure.name === undefined ? null : (
+              <p className={classes.name}>
+                <ChemicalName name={structure.name} />
+              </p>
+            )}
             {!isForward && <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />}
             <div className={classes.smiles}>
               <code>{structure.smiles}</code>

@@ -192,6 +192,18 @@ describe('the tree view', () => {
     expect(await item(/^Reaction R1,/)).toBeDefined();
   });
 
+  it('says the name of a structure in its tip, and with its node', async () => {
+    const named = JSON.parse(JSON.stringify(sildenafilQuery()), (_, value) =>
+      value?.smiles === 'CN1CCNCC1' ? { ...value, name: '1-methylpiperazine' } : value,
+    );
+    await open({ [QUERY]: { json: named } });
+    const twice = await item('Structure 4, 1-methylpiperazine, known, price category 1');
+    fireEvent.click(twice);
+    fireEvent.click(twice);
+    await screen.findByRole('img', { name: 'Structure 4, magnified' });
+    expect(within(screen.getByRole('tooltip')).getByText('1-methylpiperazine')).toBeDefined();
+  });
+
   it('opens the details of a structure by a click, and magnifies it by a double click', async () => {
     await open();
     // At once, however slow the machine: further apart they are two clicks.

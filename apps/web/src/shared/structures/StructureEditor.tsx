@@ -3,6 +3,7 @@ import { connectEditor, type EditorClient, editorUrl } from '@retron/editor';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import * as texts from '../../texts/shared/structures.ts';
+import { DARK_TOKENS } from '../../theme/tokens.ts';
 import classes from './StructureEditor.module.css';
 
 export interface StructureEditorProps {
@@ -42,7 +43,7 @@ export function StructureEditor({ structure, onReady, onChange, onError, onLeave
       },
     });
     // The source is set only now, so that the editor's first message finds a listener.
-    frame.src = editorUrl(scheme);
+    frame.src = editorUrl(scheme === 'dark' ? { surface: DARK_TOKENS.paper, text: DARK_TOKENS.text } : null);
     client.ready
       .then(() => (latest.current.structure === '' ? undefined : client.setStructure(latest.current.structure)))
       .then(() => isOpen && latest.current.onReady(client))

@@ -27,7 +27,7 @@ export async function inServerNotation(text: string, signal?: AbortSignal): Prom
   const client = connectEditor(frame);
   signal?.addEventListener('abort', client.close, { once: true });
   try {
-    frame.src = editorUrl('light');
+    frame.src = editorUrl();
     return await converted(client, input);
   } finally {
     client.close();

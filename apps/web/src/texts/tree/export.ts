@@ -41,7 +41,7 @@ export const structureNumber = (sid: number) => `Structure ${sid}`;
 export const selectFirst = 'Please select suggestions in the tree first.';
 
 export const reactionColumns = 'C Reaction No, D Reaction, E Name reactions, F Rating, H Number of precedents';
-export const materialColumns = 'A No, C Structure, F Price category, G In a catalogue, H SMILES';
+export const materialColumns = 'A No, C Structure, D Name, G Price category, H In a catalogue, I SMILES';
 export const precedentColumns = 'A Citation, B Reaction No, C Reaction, E Yield (%), G Similarity (%), I Conditions';
 export const clusterColumns = 'A No, B Disconnection, C Size, D Bonds, E Precedents, F Rating (1-4), G Comment';
 export const factBValue = 'A Fact, B Value';

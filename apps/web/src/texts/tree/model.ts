@@ -48,6 +48,8 @@ export const unnamedReaction = 'Unnamed reaction';
 export const reactionNumber = (no: string) => `Reaction ${no}`;
 export const forwardStructureNumber = (level: number, no: string) => `${level === 0 ? 'Starting material' : 'Product'} ${no}`;
 export const structureNumber = (no: string) => `Structure ${no}`;
+export const structureNamed = (no: string | number, name: string | undefined) =>
+  name === undefined ? `Structure ${no}` : `Structure ${no}, ${name}`;
 export const priceUnknown = 'price unknown';
 export const priceCategoryOf = (price: number) => `price category ${price}`;
 export const listAndLast = (items: string, value: string | undefined) => `${items} and ${value}`;

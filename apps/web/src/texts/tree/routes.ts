@@ -58,7 +58,6 @@ export const wishesMayForbid = (wishes: string) => `What was asked of routes may
 export const leftOutForWishes = 'Left out for what was asked';
 export const wholeRoutes = (count: number) => counted(count, 'whole route', 'whole routes');
 export const stillNeeded = 'The most promising way still needs';
-export const structureNumber = (sid: number) => `Structure ${sid}`;
 export const knownAndNotBought = 'Known, and not bought';
 export const structureNotBought = (sid: number, notbought: string) => `Structure ${sid}: ${notbought}`;
 

@@ -61,6 +61,7 @@ export function Magnifier({ node: { structure }, picture, place }: MagnifierProp
   return (
     <Placed className={classes.magnified} place={place}>
       <img src={picture} width={MAGNIFIED_SIZE.width} height={MAGNIFIED_SIZE.height} alt={texts.structureMagnified(structure.no)} />
+      {structure.name === undefined ? null : <p className={classes.magnifiedName}>{structure.name}</p>}
       <div className={classes.magnifiedFoot}>
         <span>{texts.structureNumber(structure.no)}</span>
         {!isForward && (

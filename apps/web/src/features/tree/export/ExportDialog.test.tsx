@@ -109,6 +109,7 @@ describe('the export dialog', () => {
     expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'No',
       'Structure',
+      'Name',
       'Price category',
       'In a catalogue',
       'SMILES',

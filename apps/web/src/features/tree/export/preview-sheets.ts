@@ -97,6 +97,7 @@ function structureSheet(tree: LoadedTree, steps: readonly LoadedSuggestion[]): P
       return [
         `S${structure.no}`,
         { left: [sid], right: [] },
+        structure.name ?? '',
         price === null ? 'unknown' : PRICE_CATEGORIES[price].sign,
         known,
         structure.smiles,

@@ -27,6 +27,11 @@ export function StructureRow({ line, tree, pictureOf, columns, id, rowIndex }: S
         <span>
           <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt="" loading="lazy" />
           <b>{isTarget ? common.target : texts.structureNumber(structure.no)}</b>
+          {structure.name === undefined ? null : (
+            <span className={classes.compound} title={structure.name}>
+              {structure.name}
+            </span>
+          )}
           <span className={classes.dim}>
             {counts.disconnections(line.disconnections)}
             {!isTarget && texts.andStepsFromTarget(structure.level)}

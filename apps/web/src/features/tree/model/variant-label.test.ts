@@ -1,7 +1,7 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { sildenafilTarget } from '../testing/fixtures.ts';
-import { variantLabels } from './variant-label.ts';
+import { materialWord, variantLabels } from './variant-label.ts';
 
 const [first] = sildenafilTarget().children as [EnsembleNode];
 const [child] = first.children as [StructureNode];
@@ -43,5 +43,16 @@ describe('the label of a variant', () => {
     const ether = 'C(Oc1ccccc1)c1ccc(Cl)cc1';
     const variants = [variant(1, [2, 'Oc1ccccc1'], [3, 'ClCc1ccc(Cl)cc1']), variant(2, [4, 'Clc1ccccc1'], [5, 'OCc1ccc(Cl)cc1'])];
     expect([...variantLabels(variants, ether).values()]).toEqual(['C₆H₆O', 'C₆H₅Cl']);
+  });
+});
+
+describe('what a starting material is written as', () => {
+  it.each([
+    ['EtI', { smiles: 'CCI', name: 'iodoethane' }],
+    ['4-methylacetophenone', { smiles: 'CC(=O)c1ccc(C)cc1', name: '4-methylacetophenone' }],
+    ['C₉H₁₀O', { smiles: 'CC(=O)c1ccc(C)cc1' }],
+    ['', undefined],
+  ])('is %s', (word, material) => {
+    expect(materialWord(material)).toBe(word);
   });
 });

@@ -30,6 +30,12 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
   );
 }
 
+/** As chemists write it, else what they call it, else its formula. */
+export function materialWord(material: { readonly smiles: string; readonly name?: string | undefined } | undefined): string {
+  if (material === undefined) return '';
+  return reagentWord(material.smiles) ?? material.name ?? wordOf(material.smiles);
+}
+
 /** As chemists write it, else its formula. */
 export function wordOf(smiles: string): string {
   const known = SHORT_NAMES.get(smiles);

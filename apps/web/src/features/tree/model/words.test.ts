@@ -12,6 +12,12 @@ describe('the price of a structure', () => {
     expect(priceCategoryOf({ pricecategory })).toBe(counted);
   });
 
+  it('follows the name, where the structure has one', () => {
+    expect(structureLabel(wireStructure(4, { name: 'morpholine' }))).toBe('Structure 4, morpholine, not known, price unknown');
+    expect(structureLabel(wireStructure(1, { name: 'aspirin', level: 0 }))).toBe('Structure 1, target, aspirin, not known, price unknown');
+    expect(structureLabel(wireStructure(4, { name: 'morpholine' }), true)).toBe('Product 4, morpholine');
+  });
+
   it('is said as it counts, and as unknown where it is', () => {
     expect(structureLabel(wireStructure(4, { pricecategory: 0 }))).toBe('Structure 4, not known, price category 5');
     expect(structureLabel(wireStructure(4, { pricecategory: null }))).toBe('Structure 4, not known, price unknown');

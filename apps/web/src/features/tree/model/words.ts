@@ -38,11 +38,12 @@ export function suggestionLabel(suggestion: EnsembleNode): string {
   return [...parts, ...comments, ...warningNames(suggestion)].join(', ');
 }
 
-/** What a screen reader says of a structure: `Structure 4, known, price category 1`; forward `Product 4`. */
+/** What a screen reader says of a structure: `Structure 4, morpholine, known, price category 1`; forward `Product 4`. Without a name where none is known. */
 export function structureLabel(structure: StructureNode, isForward = false): string {
-  if (isForward) return texts.forwardStructureNumber(structure.level, structure.no);
+  const named = structure.name === undefined ? [] : [structure.name];
+  if (isForward) return [texts.forwardStructureNumber(structure.level, structure.no), ...named].join(', ');
   const price = priceCategoryOf(structure);
-  const parts = [texts.structureNumber(structure.no), STOCK_WORDS[stockOf(structure)].toLowerCase()];
+  const parts = [texts.structureNumber(structure.no), ...named, STOCK_WORDS[stockOf(structure)].toLowerCase()];
   if (structure.level === 0) parts.splice(1, 0, 'target');
   parts.push(price === null ? texts.priceUnknown : texts.priceCategoryOf(price));
   return parts.join(', ');

@@ -88,6 +88,14 @@ async function show(change: Partial<EnsembleNode>, direction: WireDirection = 's
 }
 
 describe('the evidence panel', () => {
+  it('calls precursors by name where that is known, the whole of it in reach where there is no room', async () => {
+    const [first, ...rest] = ethers.children;
+    await show({ children: [{ ...first!, name: '4-(4-nitrophenyl)morpholine' }, ...rest] });
+    const [named, ...unnamed] = within(screen.getByRole('list', { name: 'Stock and price' })).getAllByRole('listitem');
+    expect(within(named!).getByTitle('4-(4-nitrophenyl)morpholine').textContent).toBe('4-(4-nitrophenyl)morpholine');
+    expect(unnamed.some((each) => each.querySelector('[title]') !== null)).toBe(false);
+  });
+
   it('does not call held what a risk only keeps from being lifted', async () => {
     await show({ ...JUDGED, rating: 2, feasibility: 0.52, choice: { disconnection: 0.34, variant: 0.8 } });
     expect(within(screen.getByRole('region', { name: 'Would it work' })).getByText('bad · 0.23 below good')).toBeDefined();

@@ -127,7 +127,12 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, ring
           {suggestion.children.map((precursor, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
             <li key={`${precursor.sid}-${index}`}>
-              {texts.structureNumber(precursor.no)}
+              <span>{texts.structureNumber(precursor.no)}</span>
+              {precursor.name === undefined ? null : (
+                <span className={classes.compound} title={precursor.name}>
+                  {precursor.name}
+                </span>
+              )}
               <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
             </li>
           ))}

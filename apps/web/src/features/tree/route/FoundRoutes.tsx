@@ -16,7 +16,7 @@ import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
 import { routeTitles } from '../model/route-titles.ts';
 import { limitText } from '../model/search-end.ts';
-import { wordOf } from '../model/variant-label.ts';
+import { materialWord } from '../model/variant-label.ts';
 import classes from './FoundRoutes.module.css';
 import { RouteCard } from './RouteCard.tsx';
 
@@ -64,9 +64,10 @@ export function FoundRoutes({
   }, [isBestOnly, routes, order, second]);
   const structures = answer.data?.structures;
   const titles = useMemo(() => {
-    const smilesOf = new Map(structures?.map(({ sid, smiles }) => [sid, smiles]));
-    return routeTitles(routes, (sid) => wordOf(smilesOf.get(sid) ?? ''));
+    const known = new Map(structures?.map((structure) => [structure.sid, structure]));
+    return routeTitles(routes, (sid) => materialWord(known.get(sid)));
   }, [routes, structures]);
+  const nameOf = useMemo(() => new Map(structures?.flatMap(({ sid, name }) => (name === undefined ? [] : [[sid, name]]))), [structures]);
   const ideas = new Set(routes.map(({ idea }) => idea)).size;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -157,6 +158,7 @@ export function FoundRoutes({
               route={route}
               title={titles.get(route.no) ?? ''}
               isLooked={route === looked}
+              nameOf={nameOf}
               pictureOf={pictureOf}
               onSelect={onSelect}
             />

@@ -8,7 +8,7 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import { noRouteText } from '../model/search-end.ts';
 import { priceCategoryOf } from '../model/words.ts';
 import classes from './FoundRoutes.module.css';
-import { LEAF, LEAVES_SHOWN } from './RouteCard.tsx';
+import { LEAVES_SHOWN, Leaf } from './RouteCard.tsx';
 
 export interface NoRouteProps {
   readonly answer: RoutesAnswer;
@@ -49,7 +49,7 @@ export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, 
           <h3>{texts.stillNeeded}</h3>
           <p className={`${classes.leaves} ${classes.missing}`}>
             {missing.slice(0, LEAVES_SHOWN).map((sid) => (
-              <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} alt={texts.structureNumber(sid)} />
+              <Leaf key={sid} sid={sid} name={structures.find((each) => each.sid === sid)?.name} pictureOf={pictureOf} />
             ))}
             {missing.length > LEAVES_SHOWN ? <span className={classes.more}>+{missing.length - LEAVES_SHOWN}</span> : null}
           </p>

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { numberText } from '../../../texts/numbers.ts';
+import { structureNamed } from '../../../texts/tree/model.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import { TIER_WORDS } from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -10,7 +11,7 @@ import { TIERS } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
 /** Pixels of the small drawing of a starting material. */
-export const LEAF = { width: 72, height: 52 } as const;
+const LEAF = { width: 72, height: 52 } as const;
 export const LEAVES_SHOWN = 4;
 
 export interface RouteCardProps {
@@ -18,12 +19,14 @@ export interface RouteCardProps {
   /** Sets it apart from the others of the list. */
   readonly title: string;
   readonly isLooked: boolean;
+  /** What structures are called, of those with a name. */
+  readonly nameOf: ReadonlyMap<number, string>;
   readonly pictureOf: PictureSource;
   readonly onSelect: (route: FoundRoute) => void;
 }
 
 /** What one reads of a route before looking at it; a press looks at it. */
-export function RouteCard({ route, title, isLooked, pictureOf, onSelect }: RouteCardProps) {
+export function RouteCard({ route, title, isLooked, nameOf, pictureOf, onSelect }: RouteCardProps) {
   const { no, idea, steps, longest, isConvergent, protectingGroupSteps, weakest, leaves } = route;
   const more = leaves.length - LEAVES_SHOWN;
   return (
@@ -52,11 +55,29 @@ export function RouteCard({ route, title, isLooked, pictureOf, onSelect }: Route
       <TierLine route={route} />
       <span className={classes.leaves}>
         {leaves.slice(0, LEAVES_SHOWN).map((sid) => (
-          <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={texts.structureNumber(sid)} />
+          <Leaf key={sid} sid={sid} name={nameOf.get(sid)} pictureOf={pictureOf} />
         ))}
         {more > 0 ? <span className={classes.more}>+{more}</span> : null}
       </span>
     </button>
+  );
+}
+
+export interface LeafProps {
+  readonly sid: number;
+  /** Absent where it is not known. */
+  readonly name: string | undefined;
+  readonly pictureOf: PictureSource;
+}
+
+/** A starting material, small, with what it is called below it as far as there is room. */
+export function Leaf({ sid, name, pictureOf }: LeafProps) {
+  return (
+    <span className={classes.leaf} title={name}>
+      <img src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={structureNamed(sid, name)} />
+      {/* The drawing is told by its name already. */}
+      {name === undefined ? null : <small aria-hidden>{name}</small>}
+    </span>
   );
 }
 

@@ -92,6 +92,26 @@ describe('a multi-step query', () => {
     expect(savings(calls)).toEqual([]);
   });
 
+  it('calls materials by name below their drawings, cut with the whole in reach, and in titles', async () => {
+    const known = (sid: number, smiles: string, name?: string) => ({
+      ...{ sid, smiles, instock: true, pricecategory: null, catalogid: null },
+      ...(name === undefined ? {} : { name }),
+    });
+    const [first, second] = ROUTES.routes;
+    if (first === undefined || second === undefined) throw new Error('no routes');
+    const same = {
+      ...second,
+      route: { ...second.route, ensid: 2, children: second.route.children.map((each) => ({ ...each, ensid: null })) },
+    };
+    const structures = [known(2, 'CC(=O)c1ccc(C)cc1', '4-methylacetophenone'), known(3, 'C1COCCN1', 'morpholine'), known(4, 'CCCCCl')];
+    const { list } = await open({ ...ROUTES, routes: [first, same], structures });
+    expect(await list.findByRole('button', { name: /Sulfonyl chloride amination last, from morpholine/ })).toBeDefined();
+    expect(list.getByRole('button', { name: /last, from 4-methylacetophenone/ })).toBeDefined();
+    expect(list.getByRole('img', { name: 'Structure 3, morpholine' })).toBeDefined();
+    expect(list.getByTitle('4-methylacetophenone').textContent).toBe('4-methylacetophenone');
+    expect(list.getByRole('img', { name: 'Structure 4' }).parentElement?.textContent).toBe('');
+  });
+
   it('selects a route by one press, with what its steps need, and takes it back by one undo', async () => {
     const { list, calls } = await open(ROUTES);
     fireEvent.click((await list.findAllByRole('button'))[1] as HTMLElement);
