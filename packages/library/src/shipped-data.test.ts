@@ -80,6 +80,7 @@ describe('the data that comes with Retron', () => {
       for (const place of sample(end - first, 50)) {
         const range = recorded.behind(first + place);
         const kept = Array.from({ length: range.end - range.first }, (_, i) => recorded.conditions(range.first + i));
+        expect(kept.map((_, i) => recorded.yieldPercent(range.first + i))).toEqual(kept.map(({ yieldPercent }) => yieldPercent));
         for (const id of library.precedentIds(first + place)) {
           const { agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
           const conditions = { agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic };

@@ -186,8 +186,8 @@ function figureSource(ports: PlanningPorts, structure: FoundRoutes['structure'],
     suggestion,
     // Routes share most of their steps and leaves.
     weight: remembered((id: StructureId) => {
-      const facts = ports.rdkit.facts({ smiles: structure(id).smiles });
-      return facts.ok ? facts.value.weight : null;
+      const weight = ports.rdkit.weight(structure(id).smiles);
+      return weight.ok ? weight.value : null;
     }),
     yieldOf: remembered((id: SuggestionId) => yieldRangeOf(ports.libraries, suggestion(id))),
   };

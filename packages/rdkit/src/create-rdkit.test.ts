@@ -71,6 +71,7 @@ describe('facts', () => {
     ['[H][H]', 2.016],
   ])('weighs every atom of %s, isotopes by their own mass', (smiles, weight) => {
     expect(expectValue(rdkit.facts({ smiles })).weight).toBe(weight);
+    expect(expectValue(rdkit.weight(smiles))).toBe(weight);
   });
 
   it('adds up the components of a salt and shows the charge of an ion', () => {
@@ -80,6 +81,7 @@ describe('facts', () => {
 
   it('refuses wildcards, which have no InChIKey', () => {
     expect(rdkit.facts({ smiles: '*CC' })).toMatchObject({ ok: false, error: { kind: 'invalid-chemistry' } });
+    expect(rdkit.weight('*CC')).toMatchObject({ ok: false, error: { kind: 'invalid-chemistry' } });
   });
 
   const cases = fixture('index.tsv')

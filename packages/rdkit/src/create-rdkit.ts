@@ -1,10 +1,11 @@
 import type { Mol } from '@rdkit/rdkit';
-import { type Result, success } from '@retron/molecule';
+import { failure, type Result, success } from '@retron/molecule';
 import { morganFingerprint, patternFingerprint } from './fingerprint.ts';
 import { layout } from './layout.ts';
 import { mappedSmiles } from './mapped-smiles.ts';
 import { drawMolecule } from './molecule-drawing.ts';
 import { factsOf, inchiKeyOf } from './molecule-facts.ts';
+import { weightOf } from './molecule-weight.ts';
 import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, Rdkit } from './rdkit.ts';
 import { drawReaction } from './reaction-drawing.ts';
@@ -19,6 +20,8 @@ export interface RdkitOptions {
   /** The toolkit's code as `loadRdkitModule` compiled it, handed from another thread; compiled here if absent. */
   readonly module?: RdkitModule;
 }
+
+const NO_WEIGHT = failure<ChemistryFailure>({ kind: 'invalid-chemistry', message: 'A wildcard atom has no weight.' });
 
 /** The toolkit for this thread. */
 export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
@@ -46,6 +49,7 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
         return molecule.ok ? factsOf(session, molecule.value) : molecule;
       }),
     inchiKey: (smiles) => onSmiles(smiles, (molecule, session) => inchiKeyOf(session, molecule)),
+    weight: (smiles) => (smiles.includes('*') ? NO_WEIGHT : onSmiles(smiles, (molecule, session) => success(weightOf(session, molecule)))),
     fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
     substructureFingerprint: (smiles) => onSmiles(smiles, (molecule) => success(patternFingerprint(molecule))),
     molfile: (smiles, version = 'V2000') =>

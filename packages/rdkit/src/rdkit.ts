@@ -102,6 +102,8 @@ export interface Rdkit {
   /** Facts about a SMILES or a molfile (V2000 or V3000). */
   facts(input: { readonly smiles: string } | { readonly molfile: string }): Result<MoleculeFacts, ChemistryFailure>;
   inchiKey(smiles: string): Result<string, ChemistryFailure>;
+  /** The weight that `facts` tells, without what takes longest there: InChI. Fails for a wildcard, which has none. */
+  weight(smiles: string): Result<number, ChemistryFailure>;
   /** Morgan fingerprint, radius 2, 2,048 bits, 256 bytes, with chirality left out. */
   fingerprint(smiles: string): Result<Uint8Array, ChemistryFailure>;
   /** Pattern fingerprint, 2,048 bits, 256 bytes: a molecule has all bits of each of its parts, and seldom those of others. */

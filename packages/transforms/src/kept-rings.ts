@@ -1,4 +1,4 @@
-import { BOND, bondBetween, degree } from '@retron/molecule';
+import { BOND, bondBetween, degree, ELEMENT } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Draft } from './draft.ts';
 import type { KeptRings } from './transform.ts';
@@ -8,7 +8,7 @@ import type { KeptRings } from './transform.ts';
  *
  * Where all are, nothing about aromaticity can have changed: it depends on the ring atoms, their charges and the double bonds that leave the
  * ring, not on what hangs on them by single bonds. Where all aromatic ones are, what is aromatic is still so; other rings may have become so.
- * `none` wherever that is not certain.
+ * Benzene rings that are added, as those of protecting groups, are aromatic beside anything. `none` wherever that is not certain.
  *
  * @param atoms - draft atoms of the component, the first `size` of the array
  */
@@ -17,6 +17,10 @@ export function keptRings(draft: Draft, atoms: Int32Array, size: number): KeptRi
   const { molecule } = draft.target;
   for (let i = 0; i < size; i++) {
     const atom = atoms[i];
+    if (atom >= molecule.atomCount && draft.isAromatic[atom] === 1) {
+      if (!isInAddedBenzene(draft, atom)) return 'none';
+      continue;
+    }
     const wasAromatic = atom < molecule.atomCount ? molecule.isAromatic[atom] : 0;
     if (draft.isAromatic[atom] !== wasAromatic) return 'none';
     if (wasAromatic === 1 && !(keepsRingsAt(draft, atom, isAromaticBond) && keepsDoubleBondsAt(draft, atom))) return 'none';
@@ -38,6 +42,34 @@ function keepsAllRings(draft: Draft, atoms: Int32Array, size: number): boolean {
   }
   // As many new bonds as new atoms: they hang on the rest as branches, and no ring is closed.
   return added < size && newBonds === added;
+}
+
+/** Whether an aromatic atom that is added lies in one aromatic ring only, of six added carbons with nothing but single bonds elsewhere. */
+function isInAddedBenzene(draft: Draft, atom: number): boolean {
+  let before = -1;
+  let at = atom;
+  for (let size = 1; size <= 6; size++) {
+    const [a, b] = neighboursInBenzene(draft, at);
+    if (b === undefined) return false;
+    const next = a === before ? b : a;
+    if (next === atom) return size === 6;
+    before = at;
+    at = next;
+  }
+  return false;
+}
+
+/** The two that an added carbon is bonded to by aromatic bonds; nothing where it cannot be one of benzene. */
+function neighboursInBenzene(draft: Draft, atom: number): readonly number[] {
+  const isAdded = atom >= draft.target.molecule.atomCount;
+  if (!isAdded || draft.atomicNumber[atom] !== ELEMENT.carbon || draft.charge[atom] !== 0) return [];
+  const aromatic: number[] = [];
+  for (let k = draft.neighbourStart[atom]; k < draft.neighbourStart[atom + 1]; k++) {
+    const order = draft.bondOrder[draft.neighbourBond[k]];
+    if (order === BOND.aromatic) aromatic.push(draft.neighbourAtom[k]);
+    else if (order !== BOND.single) return [];
+  }
+  return draft.degree(atom) + draft.hydrogenCount[atom] === 3 && aromatic.length === 2 ? aromatic : [];
 }
 
 /** Bonds of a draft atom that the target does not have, each counted at one of its atoms. */

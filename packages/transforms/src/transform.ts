@@ -11,7 +11,7 @@ export interface RawPrecursor {
 
 /**
  * Which rings of a precursor are rings of the target that the edit left as they were: `all`, so that what is aromatic there is still so, and
- * no more, or at least those that are aromatic.
+ * no more, or at least those that are aromatic, beside which benzene rings may be added.
  */
 export type KeptRings = 'all' | 'aromatic' | 'none';
 

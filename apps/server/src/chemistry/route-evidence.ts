@@ -31,9 +31,9 @@ export function materialFacts(
   materials: readonly { readonly smiles: string; readonly catalogId: string | null }[],
 ): readonly MaterialFacts[] {
   return materials.map(({ smiles, catalogId }) => {
-    const facts = rdkit.facts({ smiles });
+    const weight = rdkit.weight(smiles);
     const offers = catalogId === null ? [] : catalogInfos(catalogs, catalogId);
-    return { weight: facts.ok ? facts.value.weight : null, pricePerGram: cheapestOf(offers) };
+    return { weight: weight.ok ? weight.value : null, pricePerGram: cheapestOf(offers) };
   });
 }
 

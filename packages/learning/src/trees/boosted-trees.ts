@@ -20,22 +20,27 @@ export interface BoostedTrees {
 
 /** Scores a shortlist; their softmax is the probability of being the recorded step. @returns a score for each, in its order */
 export function treeScores(trees: BoostedTrees, data: RankingData, target: number, { candidates, relevance }: Shortlist): Float32Array {
-  const inputs = new Float32Array(data.plainWidth + RELEVANCE_WIDTH);
-  return Float32Array.from(candidates, (place, rank) => {
+  const width = data.plainWidth + RELEVANCE_WIDTH;
+  const inputs = new Float32Array(candidates.length * width);
+  candidates.forEach((place, rank) => {
     const row = relevance.subarray(rank * RELEVANCE_WIDTH, (rank + 1) * RELEVANCE_WIDTH);
-    writeTreeInputs(data, data.candidateStart[target] + place, row, trees.views, inputs);
-    return sumOfLeaves(trees, inputs);
+    const out = inputs.subarray(rank * width, (rank + 1) * width);
+    writeTreeInputs(data, data.candidateStart[target] + place, row, trees.views, out);
   });
+  return Float32Array.from(sumsOfLeaves(trees, inputs, width));
 }
 
-function sumOfLeaves({ roots, input, below, number }: BoostedTrees, inputs: Float32Array): number {
-  let sum = 0;
-  for (const root of roots) {
-    let node = root;
-    while (below[node] > 0) node = inputs[input[node]] < number[node] ? below[node] : below[node] + 1;
-    sum += number[node];
+/** Of rows of `width` inputs. Tree by tree: one is small, all together are more than the processor keeps at hand. */
+function sumsOfLeaves({ roots, input, below, number }: BoostedTrees, inputs: Float32Array, width: number): Float64Array {
+  const sums = new Float64Array(inputs.length / width);
+  for (let tree = 0; tree < roots.length; tree++) {
+    for (let row = 0; row < sums.length; row++) {
+      let node = roots[tree];
+      while (below[node] > 0) node = inputs[row * width + input[node]] < number[node] ? below[node] : below[node] + 1;
+      sums[row] += number[node];
+    }
   }
-  return sum;
+  return sums;
 }
 
 /** @param out - `plainWidth` + `RELEVANCE_WIDTH` numbers */

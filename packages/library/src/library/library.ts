@@ -98,6 +98,8 @@ export interface RecordedReactions {
    */
   behind(transform: TransformId): { readonly first: RecordedReactionId; readonly end: RecordedReactionId };
   conditions(id: RecordedReactionId): RecordedConditions;
+  /** As its conditions state it, without reading these. */
+  yieldPercent(id: RecordedReactionId): number | null;
   /**
    * A 32-bit hash of source and key: the same for a reaction that stands in another library too. Two reactions of one library may share
    * it by chance, so it tells reactions of different libraries apart only.

@@ -20,8 +20,6 @@ export function openConditions(
   const temperatureCelsius = container.section(names.temperatureCelsius, Float32Array);
   const timeHours = container.section(names.timeHours, Float32Array);
 
-  // Single precision holds what sources say, which is never finer than a thousandth; the rounding takes its noise away.
-  const known = (value: number) => (Number.isNaN(value) ? null : Math.round(value * 1000) / 1000);
   const smilesList = (numbers: Uint32Array) => Array.from(numbers, (number) => molecules.text(number));
 
   return (id) => ({
@@ -33,6 +31,11 @@ export function openConditions(
     temperatureCelsius: known(temperatureCelsius[id]),
     timeHours: known(timeHours[id]),
   });
+}
+
+/** Single precision holds what sources say, which is never finer than a thousandth; the rounding takes its noise away. */
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000;
 }
 
 function isCalculated(origin: number | undefined): boolean | null {
@@ -47,9 +50,11 @@ export function openRecordedReactions(container: Container): RecordedReactions |
   const identity = container.section(SECTION.recordedIdentity, Uint32Array);
   const isIonic = container.section(SECTION.recordedIsIonic, Uint8Array);
   const conditions = openConditions(container, 'recorded');
+  const yieldPercent = container.section(conditionSections('recorded').yieldPercent, Float32Array);
   return {
     behind: (transform) => ({ first: start[transform], end: start[transform] + reactionCount[transform] }),
     conditions: (id) => ({ ...conditions(id), isIonic: isIonic[id] === 1 }),
+    yieldPercent: (id) => known(yieldPercent[id]),
     identity: (id) => identity[id],
     patent: openPatents(container),
   };

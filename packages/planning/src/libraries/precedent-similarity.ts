@@ -13,13 +13,13 @@ export class PrecedentSimilarity {
 
   /** Tanimoto, 0 to 1. */
   of(library: TransformLibrary, id: PrecedentId): number {
-    const known = this.#of(library);
+    const known = this.#known.get(library) ?? this.#takeUp(library);
     if (Number.isNaN(known[id])) known[id] = this.#query.tanimoto(library.productFingerprint(id));
     return known[id];
   }
 
-  #of(library: TransformLibrary): Float32Array {
-    const known = this.#known.get(library) ?? new Float32Array(library.header.counts.precedents).fill(Number.NaN);
+  #takeUp(library: TransformLibrary): Float32Array {
+    const known = new Float32Array(library.header.counts.precedents).fill(Number.NaN);
     this.#known.set(library, known);
     return known;
   }

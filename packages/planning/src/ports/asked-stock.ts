@@ -7,7 +7,7 @@ import type { Stock } from '../request/stock.ts';
 import { withShelf } from './shelf-stock.ts';
 
 /** What is asked of the toolkit about one molecule. */
-export type MaterialFacts = Pick<Rdkit, 'inchiKey' | 'facts'>;
+export type MaterialFacts = Pick<Rdkit, 'inchiKey' | 'weight'>;
 
 const NOTHING_KNOWN = { isInStock: false, catalogId: null, priceCategory: null } as const;
 
@@ -62,9 +62,9 @@ function cheapest(catalogs: readonly Catalog[], smiles: string): number | null {
 
 function isWithin({ dollars, per }: PriceLimit, perGram: number, smiles: string, facts: MaterialFacts): boolean {
   if (per === 'g') return perGram <= dollars;
-  const found = facts.facts({ smiles });
+  const weight = facts.weight(smiles);
   // What has no weight cannot be weighed out.
-  return found.ok && (perGram * found.value.weight) / 1000 <= dollars;
+  return weight.ok && (perGram * weight.value) / 1000 <= dollars;
 }
 
 function matcherOf({ smiles, inchiKeys }: MaterialList, keyOf: (smiles: string) => string | null): (smiles: string) => boolean {

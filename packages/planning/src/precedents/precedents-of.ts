@@ -7,7 +7,7 @@ import { CentreSimilarity, type ComparedSide } from '../libraries/centre-similar
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { exampleIds, librarySupport } from './library-support.ts';
-import { countRecorded } from './recorded-statistics.ts';
+import { visitRecorded } from './recorded-statistics.ts';
 import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 
 /** An example that supports a suggestion. */
@@ -76,7 +76,7 @@ export function precedentsOf(
   let cited = 0;
   const supports = librarySupport(ports.libraries, suggestion);
   const counter = new PrecedentCounter();
-  const isRecorded = countRecorded(supports, counter);
+  const isRecorded = visitRecorded(supports, (recorded, id, level) => counter.add(recorded.conditions(id), recorded.patent(id), level));
   for (const support of supports) {
     const { library } = support;
     for (const id of exampleIds(support)) {

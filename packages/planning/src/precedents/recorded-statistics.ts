@@ -1,14 +1,16 @@
 import type { Precision, RecordedReactionId, RecordedReactions } from '@retron/library';
 import type { LibrarySupport } from './library-support.ts';
-import type { PrecedentCounter } from './statistics.ts';
 
 /**
- * Counts all recorded reactions of a suggestion's transforms: each once, also where it stands behind several of the transforms, or in
- * several of the libraries.
+ * Visits all recorded reactions of a suggestion's transforms, each once, also where it stands behind several of the transforms, or in
+ * several of the libraries; with the deepest level of those.
  *
- * @returns `false`, and nothing is counted, where one of the libraries keeps examples only, see `TransformLibrary.recordedReactions`
+ * @returns `false`, and nothing is visited, where one of the libraries keeps examples only, see `TransformLibrary.recordedReactions`
  */
-export function countRecorded(supports: readonly LibrarySupport[], counter: Pick<PrecedentCounter, 'add'>): boolean {
+export function visitRecorded(
+  supports: readonly LibrarySupport[],
+  visit: (recorded: RecordedReactions, id: RecordedReactionId, level: Precision) => void,
+): boolean {
   if (supports.some(({ library }) => library.recordedReactions === null)) return false;
   const elsewhere = new Set<number>();
   for (const support of supports) {
@@ -18,7 +20,7 @@ export function countRecorded(supports: readonly LibrarySupport[], counter: Pick
     const ids = [...levels.keys()].sort((a, b) => a - b);
     const identities = ids.map((id) => recorded.identity(id));
     ids.forEach((id, place) => {
-      if (!elsewhere.has(identities[place])) counter.add(recorded.conditions(id), recorded.patent(id), levels.get(id) ?? 1);
+      if (!elsewhere.has(identities[place])) visit(recorded, id, levels.get(id) ?? 1);
     });
     for (const identity of identities) elsewhere.add(identity);
   }

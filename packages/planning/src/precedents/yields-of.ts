@@ -1,17 +1,16 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Suggestion } from '@retron/tree';
 import { exampleIds, librarySupport } from './library-support.ts';
-import { countRecorded } from './recorded-statistics.ts';
+import { visitRecorded } from './recorded-statistics.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** The yields that `PrecedentPage.statistics` tells, without the conditions told there, which take much longer to gather. */
 export function yieldsOf(libraries: readonly TransformLibrary[], suggestion: Pick<Suggestion, 'transforms'>): Spread | null {
   const supports = librarySupport(libraries, suggestion);
   const yields: number[] = [];
-  const isRecorded = countRecorded(supports, {
-    add: ({ yieldPercent }) => {
-      if (yieldPercent !== null) yields.push(yieldPercent);
-    },
+  const isRecorded = visitRecorded(supports, (recorded, id) => {
+    const yieldPercent = recorded.yieldPercent(id);
+    if (yieldPercent !== null) yields.push(yieldPercent);
   });
   if (isRecorded) return spreadOf(yields);
   const seen = new Set<string>();

@@ -15,13 +15,9 @@ import { withFurther } from './unite-support.ts';
  * before lactims, then that whose ring nitrogens have their hydrogens as the structure has them, then the more probable.
  */
 export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule): readonly UnappraisedStep[] {
-  const size = ({ outcome }: FoundStep) =>
-    outcome.precursors
-      .map(({ provenance }) => provenance.length)
-      .sort((a, b) => a - b)
-      .join();
+  const sizes = steps.map(sizesOf);
   const isMobile = ({ outcome }: FoundStep) => outcome.precursors.some(({ smiles }) => MOBILE.test(smiles));
-  const sizes = new Set(steps.filter(isMobile).map(size));
+  const mobileSizes = new Set(sizes.filter((_, index) => isMobile(steps[index])));
   const read = new Map<string, number>();
   const identity = (smiles: string) => {
     const known = read.get(smiles) ?? formIdentity(readCanonical(smiles));
@@ -29,28 +25,20 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
     return known;
   };
   const formsOf = (step: FoundStep) =>
-    sizes.has(size(step))
-      ? step.outcome.precursors
-          .map(({ smiles }) => identity(smiles))
-          .sort((a, b) => a - b)
-          .join()
-      : '';
-  const weighed = steps.map((step, index) => ({ step, index, weight: weightOf(step), key: formsOf(step) }));
+    step.outcome.precursors
+      .map(({ smiles }) => identity(smiles))
+      .sort((a, b) => a - b)
+      .join();
+  const weighed = steps.map((step, index): Weighed => {
+    const known = { step, index, charges: step.charges, weight: weightOf(step) };
+    return mobileSizes.has(sizes[index])
+      ? { ...known, lactims: countLactims(step), moved: movedHydrogens(step, structure), key: formsOf(step) }
+      : { ...known, lactims: 0, moved: 0, key: '' };
+  });
   // Canonical SMILES decide only between forms of one another.
   const byForms = (a: Weighed, b: Weighed) =>
     a.key !== b.key ? (a.key < b.key ? -1 : 1) : a.key === '' ? a.index - b.index : a.step.key < b.step.key ? -1 : 1;
-  const moved = new Map(steps.map((step) => [step, sizes.has(size(step)) ? movedHydrogens(step, structure) : 0]));
-  const movedOf = (step: FoundStep) => moved.get(step) ?? 0;
-  const lactims = new Map(steps.map((step) => [step, sizes.has(size(step)) ? countLactims(step) : 0]));
-  const lactimsOf = (step: FoundStep) => lactims.get(step) ?? 0;
-  weighed.sort(
-    (a, b) =>
-      a.step.charges - b.step.charges ||
-      lactimsOf(a.step) - lactimsOf(b.step) ||
-      movedOf(a.step) - movedOf(b.step) ||
-      b.weight - a.weight ||
-      byForms(a, b),
-  );
+  weighed.sort((a, b) => a.charges - b.charges || a.lactims - b.lactims || a.moved - b.moved || b.weight - a.weight || byForms(a, b));
   const united: FoundStep[] = [];
   const places = new Map<string, number[]>();
   for (const { step, key } of weighed) {
@@ -72,9 +60,21 @@ function withOtherForm(shown: FoundStep, other: FoundStep): FoundStep {
   return changedStep(withFurther(shown, other), { drawnBy: shown.drawnBy ?? shown.support });
 }
 
+/** The numbers of atoms of its precursors. */
+function sizesOf({ outcome }: FoundStep): string {
+  return outcome.precursors
+    .map(({ provenance }) => provenance.length)
+    .sort((a, b) => a - b)
+    .join();
+}
+
 interface Weighed {
   readonly step: FoundStep;
   readonly index: number;
+  readonly charges: number;
+  /** See `countLactims` and `movedHydrogens`. */
+  readonly lactims: number;
+  readonly moved: number;
   readonly weight: number;
   /** The same for steps whose precursors are forms of the same molecules; empty where none can have another form. */
   readonly key: string;

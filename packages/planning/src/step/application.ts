@@ -16,7 +16,9 @@ export interface Application {
 /** Bonds named so that those which are alike under the symmetry of the target have the same name. */
 export function bondClasses(bonds: Outcome['bonds'], { symmetryClass }: Pick<PreparedMolecule, 'symmetryClass'>): string {
   return bonds
-    .map(([a, b]) => [symmetryClass[a], symmetryClass[b]].sort((x, y) => x - y).join('-'))
+    .map(([a, b]) =>
+      symmetryClass[a] < symmetryClass[b] ? `${symmetryClass[a]}-${symmetryClass[b]}` : `${symmetryClass[b]}-${symmetryClass[a]}`,
+    )
     .sort()
     .join();
 }

@@ -118,14 +118,18 @@ export class UnstableGroupFinder {
    * @param becomes - for every atom of the precursors the atom of the structure that it becomes, or -1: tells which of several are none there
    */
   find(precursors: PreparedMolecule, product: PreparedMolecule, becomes: ArrayLike<number>): readonly UnstableFinding[] {
-    const before = matchesOfEach(this.#matcher, precursors);
-    if (before.every((matches) => matches.length === 0)) return [];
-    const after = matchesOfEach(this.#matcher, product);
-    return UNSTABLE_GROUPS.flatMap(({ fate, marked }, index) => {
-      if (before[index].length <= after[index].length) return [];
-      const kept = new Set(after[index].map(keyOf));
-      const lost = before[index].filter((match) => !kept.has(keyOf(match.map((atom) => becomes[atom]))));
-      const atoms = (lost.length > 0 ? lost : before[index]).flatMap((match) => marked?.map((place) => match[place]) ?? match);
+    // Hardly any molecule has one.
+    const there = groupsIn(this.#matcher, precursors);
+    if (there.length === 0) return [];
+    const all = matchesOf(there, this.#matcher, precursors);
+    const stay = matchesOf(there, this.#matcher, product);
+    return there.flatMap((group, place) => {
+      const [before, after] = [all[place], stay[place]];
+      if (before.length <= after.length) return [];
+      const { fate, marked } = UNSTABLE_GROUPS[group];
+      const kept = new Set(after.map(keyOf));
+      const lost = before.filter((match) => !kept.has(keyOf(match.map((atom) => becomes[atom]))));
+      const atoms = (lost.length > 0 ? lost : before).flatMap((match) => marked?.map((at) => match[at]) ?? match);
       return [{ fate, atoms: [...new Set(atoms)].sort((a, b) => a - b) }];
     });
   }
@@ -141,11 +145,23 @@ function compile(): Matcher {
   return new Matcher(builder.build());
 }
 
-/** For each group the atoms of its matches, in the order of its pattern. */
-function matchesOfEach(of: Matcher, prepared: PreparedMolecule): readonly (readonly (readonly AtomIndex[])[])[] {
-  of.begin(prepared);
-  return UNSTABLE_GROUPS.map((_, index) => {
-    const { count, width, atoms } = of.matches(index);
+/** Their numbers in the table, ascending. */
+function groupsIn(matcher: Matcher, prepared: PreparedMolecule): readonly number[] {
+  matcher.begin(prepared);
+  const found: number[] = [];
+  for (let group = 0; group < UNSTABLE_GROUPS.length; group++) if (matcher.isMatch(group)) found.push(group);
+  return found;
+}
+
+/** For each of the groups the atoms of its matches, in the order of its pattern. */
+function matchesOf(
+  groups: readonly number[],
+  matcher: Matcher,
+  prepared: PreparedMolecule,
+): readonly (readonly (readonly AtomIndex[])[])[] {
+  matcher.begin(prepared);
+  return groups.map((group) => {
+    const { count, width, atoms } = matcher.matches(group);
     return Array.from({ length: count }, (__, match) => [...atoms.subarray(match * width, (match + 1) * width)]);
   });
 }

@@ -4,7 +4,7 @@ import type { MappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import type { PreparedSides } from '../prepared-sides.ts';
 import { type CentreChange, centreChange } from './centre-change.ts';
-import type { PatternCache } from './pattern-cache.ts';
+import { type PatternCache, PatternPlaces, type Places } from './pattern-cache.ts';
 
 /** A bond on one side of a step, by its atoms there; the lower first. */
 export type AtomPair = readonly [AtomIndex, AtomIndex];
@@ -32,7 +32,7 @@ export interface ReactionView {
   /** @param atom - of the product */
   centreChange(atom: AtomIndex): CentreChange;
   /** Every place of a SMARTS pattern on one side, atoms in the order of the pattern. Remembered for this step. */
-  places(side: 'reactants' | 'product', pattern: string): readonly (readonly AtomIndex[])[];
+  places(side: 'reactants' | 'product', pattern: string): Places;
   /** Atoms that stand first in any place of the pattern, ascending. */
   atoms(side: 'reactants' | 'product', pattern: string): ReadonlySet<AtomIndex>;
 }
@@ -46,17 +46,9 @@ export function viewReaction(
 ): ReactionView {
   const reactants = prepared.reactants ?? prepareMolecule(mapped.reactants);
   const product = prepared.product ?? prepareMolecule(mapped.product);
-  const inReactants = new Map<string, readonly (readonly AtomIndex[])[]>();
-  const inProduct = patterns.placesIn(product);
-  const places = (side: 'reactants' | 'product', pattern: string) => {
-    const found = side === 'product' ? inProduct : inReactants;
-    let known = found.get(pattern);
-    if (known === undefined) {
-      known = patterns.places(pattern, side === 'product' ? product : reactants);
-      found.set(pattern, known);
-    }
-    return known;
-  };
+  const inReactants = new PatternPlaces(patterns, reactants);
+  const inProduct = patterns.placesInShared(product);
+  const places = (side: 'reactants' | 'product', pattern: string) => (side === 'product' ? inProduct : inReactants).of(pattern);
   return {
     mapped,
     reactants,

@@ -77,9 +77,10 @@ export class NameRecogniser<Id extends string> {
     const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {
+      // Most rows end here.
+      if (!this.#made.hasAll(row.made) || !this.#broken.hasAll(row.broken)) continue;
       const { id, group } = row.reaction;
       if ((group !== undefined && groups.has(group)) || found.includes(id)) continue;
-      if (!this.#made.hasAll(row.made) || !this.#broken.hasAll(row.broken)) continue;
       if (!this.#fits(row, reaction)) continue;
       found.push(id);
       if (group !== undefined) groups.add(group);

@@ -133,7 +133,8 @@ function compare(raw: RawPrecursor, product: Product, fragments: Fragments): Rep
 /** Whether a drawing is the product with its atoms where the step itself puts them: nearly always, which spares looking for how they correspond. */
 function liesAsInStep(drawn: Molecule, { provenance }: RawPrecursor, { molecule, forms, becomes }: Product): boolean {
   if (becomes === undefined) return false;
-  const atomInProduct = Int16Array.from(provenance, (atom) => (atom < 0 ? -1 : becomes[atom]));
+  const atomInProduct = new Int16Array(provenance.length);
+  for (let place = 0; place < provenance.length; place++) atomInProduct[place] = provenance[place] < 0 ? -1 : becomes[provenance[place]];
   const isMade = (form: Molecule) => isIsomorphism(drawn, form, atomInProduct) && haveSameStereo(drawn, form, atomInProduct);
   return isMade(molecule) || forms.some(isMade);
 }

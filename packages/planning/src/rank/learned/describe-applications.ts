@@ -52,15 +52,20 @@ export function describeApplications(
   const precursors = new Map<RawPrecursor, DescribedPrecursor>();
   const supporting = applications.map((application) => supportingTransforms(application, recorded));
   const sites = countSites(supporting);
+  const describeNew = (smiles: string): PrecursorMolecule => {
+    const whole = described(readCanonical(smiles));
+    const known = Math.log1p(recorded.known.reactants.count(whole.identity));
+    const molecule = { described: whole, known, place: molecules.size };
+    molecules.set(smiles, molecule);
+    return molecule;
+  };
   const describePrecursor = (raw: RawPrecursor): DescribedPrecursor => {
-    const molecule = molecules.get(raw.smiles) ?? { described: described(readCanonical(raw.smiles)), place: molecules.size };
-    molecules.set(raw.smiles, molecule);
+    const molecule = molecules.get(raw.smiles) ?? describeNew(raw.smiles);
     const brought = raw.provenance.filter((atom) => atom >= 0);
     return {
       ...molecule,
       provenance: raw.provenance,
       kept: brought.length,
-      known: Math.log1p(recorded.known.reactants.count(molecule.described.identity)),
       synthonKnown: brought.length === 0 ? 0 : Math.log1p(recorded.known.synthons.count(synthonIdentity(target.molecule, brought))),
     };
   };
@@ -91,6 +96,8 @@ export function describeApplications(
 
 interface PrecursorMolecule {
   readonly described: DescribedMolecule;
+  /** How often recorded reactions start from it; logarithm of one more. */
+  readonly known: number;
   /** Among the precursors of the structure, in order of appearance. */
   readonly place: number;
 }
@@ -99,8 +106,7 @@ interface DescribedPrecursor extends PrecursorMolecule {
   readonly provenance: readonly number[];
   /** Atoms that it brings to the structure. */
   readonly kept: number;
-  /** How often recorded reactions start from it, and how often they start from what brings the same part; logarithms of one more. */
-  readonly known: number;
+  /** How often recorded reactions start from what brings the same part; logarithm of one more. */
   readonly synthonKnown: number;
 }
 

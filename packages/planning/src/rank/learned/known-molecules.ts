@@ -30,14 +30,18 @@ export class IdentityCounts implements Occurrences {
     );
   }
 
+  /** Identities are hashes and lie evenly, so it is looked where one should lie by its size: that takes a few looks, not one for each halving. */
   count(identity: number): number {
+    const { identities } = this;
     let low = 0;
-    let high = this.identities.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.identities[middle] < identity) low = middle + 1;
-      else high = middle;
+    let high = identities.length - 1;
+    while (low <= high && identities[low] <= identity && identity <= identities[high]) {
+      const [least, most] = [identities[low], identities[high]];
+      const place = least === most ? low : low + Math.floor(((high - low) * (identity - least)) / (most - least));
+      if (identities[place] === identity) return this.counts[place];
+      if (identities[place] < identity) low = place + 1;
+      else high = place - 1;
     }
-    return this.identities[low] === identity ? this.counts[low] : 0;
+    return 0;
   }
 }
