@@ -168,6 +168,12 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
+      {
+        steps: ['acetal-deprotection'],
+        ofKind: 'ringAcetal',
+        never: ['openAcetal', 'labileSilyl', 'trityl', 'thp', 'enolEther'],
+        risk: ['primaryTbs', 'boc'],
+      },
       { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'thp', 'enolEther'], risk: ['primaryTbs', 'boc'] },
       { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
     ],
