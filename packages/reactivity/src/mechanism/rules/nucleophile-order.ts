@@ -53,7 +53,7 @@ const ALKYLATED_FIRST: Order = {
   amidine: ['thiol', 'amine'],
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
-  aniline: ['thiol', 'amine', 'phenol'],
+  aniline: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole'],
   heteroarylamine: ['thiol', 'amine', 'phenol'],
   phenol: ['thiol', 'amine'],
   azole: ['thiol', 'amine'],
