@@ -60,6 +60,12 @@ const BROKEN: readonly Case[] = [
     'C[S](=[O:9])CC(=O)OC.CC(=O)O[C:9]([CH3:9])=[O:9]>>C%11SCC(=O)OC.CC(=O)O%11',
     'T15 never',
   ],
+  [
+    'the isocyanate beside methyl before the open one',
+    CHEMOSELECTIVITY,
+    'Cc1ccc(cc1N=C=O)N=C=O.CCO>>Cc1ccc(cc1NC%11=O)N=C=O.CCO%11',
+    'C5 never',
+  ],
   ['N-phenylpyrrole brominated at phenyl', ELECTROPHILIC_AROMATIC, 'c1ccc(cc1)-n1cccc1.[Br:9]Br>>c1%11ccc(cc1)-n1cccc1.Br%11', 'A2 never'],
   ['the aniline of sulfanilamide methylated', CHEMOSELECTIVITY, 'NS(=O)(=O)c1ccc(N)cc1.C[I:9]>>NS(=O)(=O)c1ccc(N%11)cc1.C%11', 'C2 never'],
   ['N-methylaniline nitrosated on its ring', ELECTROPHILIC_AROMATIC, 'CNc1ccccc1.[OH:9]N=O>>CNc1ccc%11cc1.N%11=O', 'A12 never'],
@@ -139,6 +145,7 @@ const KEPT: readonly Case[] = [
     'CS(=[O:9])CC(=O)OC.CC(=O)O[C:9]([CH3:9])=[O:9]>>CSC%11C(=O)OC.CC(=O)O%11',
     'T15',
   ],
+  ['the open isocyanate before the one beside methyl', CHEMOSELECTIVITY, 'Cc1ccc(cc1N=C=O)N=C=O.CCO>>Cc1ccc(cc1N=C=O)NC%11=O.CCO%11', 'C5'],
   ['N-phenylpyrrole brominated at pyrrole', ELECTROPHILIC_AROMATIC, 'c1ccc(cc1)-n1cccc1.[Br:9]Br>>c1ccc(cc1)-n1c%11ccc1.Br%11', 'A2'],
   [
     'an anisole that bears pyrazole brominated',
