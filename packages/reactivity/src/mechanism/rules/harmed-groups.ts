@@ -256,6 +256,19 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may take the enolate up',
     entries: [{ steps: ['enolate-alkylation'], ofKind: 'plainEsterAlpha', never: ['aldehyde', 'enolisableKetone'], risk: ['ketone'] }],
   },
+  {
+    id: 'P11',
+    statement:
+      'Borane and hydrides reduce every acid of a molecule; hydrazine with hot base and zinc with acid take nitriles, nitro groups and alkyl halides.',
+    source: TEXTBOOKS.redox,
+    chip: 'Reduced as well',
+    never: 'is reduced as well: nothing tells the two apart',
+    risk: 'does not stand hydrazine and base, or zinc and acid: take a silane',
+    entries: [
+      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['carboxylicAcid'] },
+      { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide'] },
+    ],
+  },
 ];
 
 /** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */

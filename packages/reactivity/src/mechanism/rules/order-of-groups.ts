@@ -39,15 +39,9 @@ const ORDERS: readonly OrderRule[] = [
         risk: ['nitro', 'cbz', 'alkyne', 'openBromide'],
       },
       // Borane takes an acid before a ketone.
-      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde', 'carboxylicAcid'] },
+      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
       // Cerium holds no hydride to a carbon as crowded as that (Luche).
       { steps: ['ketone-to-alcohol-reduction'], ofKind: 'crowdedEnone', never: ['aldehyde', 'acidHalide', 'saturatedKetone'] },
-      // Hydrazine and base, and zinc and acid, each harm these; a silane does not, which asks for an aryl ketone.
-      {
-        steps: ['wolff-kishner-or-clemmensen-reduction'],
-        never: ['aldehyde', 'acidHalide'],
-        risk: ['nitrile', 'nitro', 'alkylHalide'],
-      },
       { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
       { steps: ['aldehyde-to-alcohol-reduction'], never: ['acidHalide'] },
     ],

@@ -88,8 +88,8 @@ const BROKEN: readonly Case[] = [
     'O12 never',
   ],
   ['an alcohol oxidised beside a hydroquinone', ORDER_OF_GROUPS, 'CC(O)CCc1cc(O)ccc1O>>CC(=O)CCc1cc(O)ccc1O', 'O3 never'],
-  ['one acid reduced beside another', ORDER_OF_GROUPS, 'O=C([OH:9])CCC(C(=O)O)c1ccccc1>>OCCCC(C(=O)O)c1ccccc1', 'O1 never'],
-  ['a nitrile under Wolff-Kishner conditions', ORDER_OF_GROUPS, 'N#Cc1ccc2C(=[O:9])CCc2c1>>N#Cc1ccc2CCCc2c1', 'O1 risk'],
+  ['one acid reduced beside another', HARMED_GROUPS, 'O=C([OH:9])CCC(C(=O)O)c1ccccc1>>OCCCC(C(=O)O)c1ccccc1', 'P11 never'],
+  ['a nitrile under Wolff-Kishner conditions', HARMED_GROUPS, 'N#Cc1ccc2C(=[O:9])CCc2c1>>N#Cc1ccc2CCCc2c1', 'P11 risk'],
   [
     'a secondary ester beside the cleavage of a methyl ether',
     ORDER_OF_GROUPS,
