@@ -37,6 +37,8 @@ const CASE_TABLES = [
   ['mechanism-cases-7.tsv', 320],
   ['mechanism-cases-8.tsv', 380],
   ['mechanism-cases-9.tsv', 240],
+  ['mechanism-cases-10.tsv', 300],
+  ['mechanism-cases-11.tsv', 120],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

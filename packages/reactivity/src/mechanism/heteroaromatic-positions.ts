@@ -26,6 +26,8 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r6;$(c:c1[nX3]c2ccccc2c:1),$(c1cccc2[nX3]c3ccccc3c12),$(c1ccc2c(c1)[nX3]c1ccccc12)]', rate: 2.5 },
   // indole, azaindoles and other fused pyrroles: 3, then 2, then the benzo ring
   { pattern: '[c;H1;r5;$(c1c2ccccc2[nX3]c1)]', rate: 8 },
+  // An acceptor at 3 holds 2 back far more than the benzo ring.
+  { pattern: '[c;H1;r5;$(c1c([$([CX3]=[OX1]),$(C#N),$([N+](=O)[O-])])c2ccccc2[nX3]1)]', rate: 2.5 },
   { pattern: '[c;H1;r5;$(c1cc2ccccc2[nX3]1)]', rate: 5.5 },
   { pattern: `[c;H1;r5;$(c1c[nX3]c2${FUSED_SIX_RING}c12)]`, rate: 6.5 },
   { pattern: `[c;H1;r5;$(c1cc2${FUSED_SIX_RING}c2[nX3]1)]`, rate: 3.5 },

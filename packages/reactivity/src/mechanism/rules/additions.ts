@@ -4,6 +4,7 @@ import { DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { type AlkeneAddition, additionSense, alkeneAdditions } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -242,5 +243,12 @@ const dielsAlderOrientation: MechanismRule = {
 /** Additions to alkenes and cycloadditions. */
 export const ADDITIONS: MechanismTable = {
   title: 'Additions and cycloadditions',
-  rules: [...STEREO_RULES.map(stereoRule), markovnikov, dielsAlderOrientation, conjugateAddition, nucleophileAtTheCation],
+  rules: [
+    ...STEREO_RULES.map(stereoRule),
+    markovnikov,
+    dielsAlderOrientation,
+    conjugateAddition,
+    nucleophileAtTheCation,
+    openDoubleBondOfQuinones,
+  ],
 };

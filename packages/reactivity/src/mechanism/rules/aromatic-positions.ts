@@ -119,6 +119,13 @@ function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): bool
   );
 }
 
+/** A benzene ring that bears a ring of five, and no donor of its own: no table has its rate. */
+const DONOR = '[NX3,OX2,SX2]';
+const BENZENE_BESIDE_AZOLE = `[c;H1;r6;$(c1ccc(cc1)-[n,c;r5]),$(c1cccc(c1)-[n,c;r5]),$(c1ccccc1-[n,c;r5]);!$(c:c${DONOR});!$(c:c:c${DONOR});!$(c:c:c:c${DONOR})]`;
+
+/** At most as rich as an alkylbenzene. */
+const RATE_BESIDE_AZOLE = 1.5;
+
 export const otherRing: MechanismRule = {
   id: 'A2',
   statement: 'An electrophile takes the most electron-rich ring, and of a heteroarene the position that holds the charge best.',
@@ -129,9 +136,10 @@ export const otherRing: MechanismRule = {
       const { carbon, electrophile } = each;
       if (isIntramolecular(view, each) || electrophile === 'alkyl') return [];
       const medium = mediumOf(electrophile);
-      const wanted = electrophilicRate(view, carbon, medium);
+      const isBesideAzole = electrophile === 'halogen' && view.atoms('reactants', BENZENE_BESIDE_AZOLE).has(carbon);
+      const wanted = electrophilicRate(view, carbon, medium) ?? (isBesideAzole ? RATE_BESIDE_AZOLE : null);
       if (wanted === null) return [];
-      const isSingleBenzene = benzeneRate(reactants, carbon) !== null;
+      const isSingleBenzene = isBesideAzole || benzeneRate(reactants, carbon) !== null;
       const own = new Set(aromaticSystem(reactants, carbon));
       // Acyl and sulfo groups come to rest at 2 or 6 of naphthalenes, as solvent and time have it.
       if (isNaphthalene(reactants, own) && (electrophile === 'acyl' || electrophile === 'sulfonyl')) return [];

@@ -79,10 +79,16 @@ export const notSideChain: MechanismRule = {
 /** Logarithm of the rate from which a position of an azole takes a halogen before a radical reaction starts. */
 const PYRROLE_LIKE = 3;
 
+/** A nitrogen of an azole or indole whose lone pair an acyl or sulfonyl group takes: radicals then take the methyl group. */
+const HELD_NITROGEN = '[nX3;$(n[CX3]=[OX1]),$(n[SX4](=[OX1])=[OX1]);$(n1nccc1),$(n1cncc1),$(n1c2ccccc2cc1)]';
+
 /** A nitrogen of a ring of five that gives its lone pair to the ring; that of a pyridone gives it to the carbonyl group. */
-function hasPyrroleNitrogen({ mapped: { reactants } }: ReactionView, system: ReadonlySet<AtomIndex>): boolean {
+function hasPyrroleNitrogen(view: ReactionView, system: ReadonlySet<AtomIndex>): boolean {
+  const { reactants } = view.mapped;
+  const held = view.atoms('reactants', HELD_NITROGEN);
   return [...system].some(
     (atom) =>
+      !held.has(atom) &&
       reactants.atomicNumber[atom] === ELEMENT.nitrogen &&
       !isAzineNitrogen(reactants, atom) &&
       aromaticRings(reactants, atom, 5).length > 0,

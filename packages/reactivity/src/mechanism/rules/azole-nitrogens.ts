@@ -118,8 +118,42 @@ const ringNitrogenFirst: MechanismRule = {
   },
 };
 
+/** In the product, thiouracils left out, which are alkylated as their silyl ethers: nitrogen with a group on it, beside the thiocarbonyl group that it shares its lone pair with. */
+const NITROGEN_OF_THIONE = '[$([NX3;$(N[CX4]);$(N[CX3]=[SX1])]),$([nX3;r5;$(n[CX4]);$(nc=[SX1])])]';
+
+const sulfurBeforeNitrogen: MechanismRule = {
+  id: 'I4',
+  statement: 'An alkyl halide takes a thioamide, a thiourea or the thione of a heteroarene at sulfur, not at nitrogen.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants, sourceOf, becomes } = view.mapped;
+    const nitrogens = view.atoms('product', NITROGEN_OF_THIONE);
+    if (nitrogens.size === 0) return [];
+    return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
+      const isDisplaced = view.atoms('reactants', LEAVES).has(leaving) && reactants.isAromatic[carbon] === 0;
+      if (!isDisplaced || becomes[incoming] < 0 || !nitrogens.has(becomes[incoming])) return [];
+      // The thiocarbonyl group is there before: else it comes with the same step, from an isothiocyanate.
+      const had = view.atoms('reactants', SHARES_WITH_SULFUR).has(sourceOf[becomes[incoming]]);
+      if (!had) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Sulfur first',
+          text: 'Sulfur is the far better nucleophile and takes the group: build the ring from an amine that bears it.',
+          wanted: [incoming],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** What a nucleophile displaces from saturated carbon. */
+const LEAVES = '[$([Cl,Br,I]),$([OX2]S(=O)(=O)[#6,O])]';
+const SHARES_WITH_SULFUR = '[$([NX3;!H0;$(N[CX3]=[SX1])]),$([nX3;H1;$(nc=[SX1])]),$([nX2;$(nc[SX2H])]),$([NX2]=[CX3][SX2H])]';
+
 /** Which atom of an azole or azine takes up an alkyl group. */
 export const AZOLE_NITROGENS: MechanismTable = {
   title: 'Alkylation of azoles and aminopyridines',
-  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst],
+  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen],
 };

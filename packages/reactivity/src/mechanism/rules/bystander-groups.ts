@@ -15,6 +15,7 @@ export const GROUPS = {
   acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
   ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
+  alkylEster: { name: 'ester of an alcohol', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;H1])]' },
   arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
   openArylEster: {
     name: 'ester of a phenol',
@@ -108,6 +109,14 @@ export const GROUPS = {
     pattern: '[c;H1;$(c:c[NX3,OX2H]),$(c:c:c:c[NX3,OX2H]),$(c:[nX3,o,s]),$(c:c:[nX3,o,s])]',
   },
   hydrazine: { name: 'free hydrazine', pattern: '[NX3;H2;+0;$(N[NX3]);!$(NN~[#6,S]=[O,S,N])]' },
+  /** A free hydroquinone, catechol or aminophenol, which gives the quinone. */
+  hydroquinone: {
+    name: 'hydroquinone or catechol',
+    pattern: '[OX2H;$(Oc:c[OX2H]),$(Oc:c:c:c[OX2H]),$(Oc:c:c:c[NX3;H2]),$(Oc:c[NX3;H2])]',
+  },
+  /** Of two alcohols in no ring with each other. */
+  openAcetal: { name: 'open acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;!R;$(O[CX4])])[OX2;!R;$(O[CX4])]' },
+  ringAcetal: { name: 'cyclic acetal', pattern: '[CX4;H1,H0;R;$(C[#6])]([OX2;R;$(O[CX4])])[OX2;R;$(O[CX4])]' },
   phenol: { name: 'free phenol', pattern: '[OX2H;$(Oc)]' },
   openAlcohol: { name: 'free alcohol', pattern: '[OX2H;$(O[CX4;H1,H2,H3])]' },
   terminalAlkyne: { name: 'terminal alkyne', pattern: '[CX2H]#[CX2]' },

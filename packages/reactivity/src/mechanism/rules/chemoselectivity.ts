@@ -1,5 +1,6 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
@@ -22,5 +23,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     opennessOfArylamines,
     phenolsOpenNoEsters,
     openAcidFirst,
+    farAcidFirst,
   ],
 };

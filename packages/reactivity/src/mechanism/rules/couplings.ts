@@ -8,6 +8,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type HydrogenReplacement, hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
+import { farHalideFirst, likeHalidesOfBenzene } from './acceptor-halides.ts';
 import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
 import { allylicAlcoholsGiveCarbonyls } from './allylic-heck.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
@@ -158,13 +159,24 @@ function fiveRingArylations(view: ReactionView): readonly Replacement[] {
   return arylations(view).filter(({ carbon }) => aromaticRings(view.mapped.reactants, carbon, 5).length > 0);
 }
 
+/** Halides on rings of five that lithium or magnesium exchanges, for a carbonyl compound, a formamide, boron, silicon or tin. */
+function fiveRingExchanges(view: ReactionView): readonly Replacement[] {
+  const { reactants } = view.mapped;
+  return replacements(view).filter(
+    ({ carbon, incoming, leaving }) =>
+      isHalogen(reactants, leaving) &&
+      aromaticRings(reactants, carbon, 5).length > 0 &&
+      (METALS.has(reactants.atomicNumber[incoming]) || hasDoubleBondedOxygen(reactants, incoming)),
+  );
+}
+
 const whichPosition: MechanismRule = {
   id: 'K2',
   statement:
     'Of two equal halides on one heteroarene that at the more activated position reacts first: 4 before 2 of pyrimidines in couplings, 2 before 3 of thiophenes.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) =>
-    [...couplings(view), ...fiveRingArylations(view)].flatMap(({ carbon, leaving }) => {
+    [...couplings(view), ...fiveRingArylations(view), ...fiveRingExchanges(view)].flatMap(({ carbon, leaving }) => {
       const { reactants, becomes } = view.mapped;
       for (const [pattern, later] of EARLIER_POSITIONS) {
         const place = view.places('reactants', pattern).find((atoms) => {
@@ -383,5 +395,7 @@ export const COUPLINGS: MechanismTable = {
     alkynesWithBetterHalides,
     allylicAlcoholsGiveCarbonyls,
     betterHalideOffFirst,
+    farHalideFirst,
+    likeHalidesOfBenzene,
   ],
 };

@@ -79,7 +79,7 @@ export const acidChlorideFirst: MechanismRule = {
       .flatMap((bond): readonly Finding[] => {
         const rivals = [
           ...unlikeBystanders(view, ACYL_HALIDE, [bond.electrophile]),
-          ...unlikeBystanders(view, ISOCYANATE, [bond.electrophile]),
+          ...isocyanatesBefore(view, bond.electrophile),
           ...(view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile) ? bystanders(view, ACTIVE_ESTER) : []),
           ...(view.atoms('reactants', ACYL_HALIDE).has(bond.electrophile) ? [] : bystanders(view, SULFONYL_CHLORIDE)),
         ];
@@ -98,6 +98,17 @@ export const acidChlorideFirst: MechanismRule = {
         additionsBesideAcylHalides(view),
       ),
 };
+
+/** Carbon of an isocyanate on an arene with a group beside it, and one with none. */
+const SHIELDED_ISOCYANATE = '[CX2;$(C(=[OX1])=[NX2]c:c-[!#1])]';
+const OPEN_ISOCYANATE = '[NX2;$(N[c;$(c(:[cH]):[cH])])]=[CX2]=[OX1]';
+
+/** Isocyanates that react before the group that is meant; of two isocyanates one on an open side of the arene before one beside a group. */
+function isocyanatesBefore(view: ReactionView, electrophile: AtomIndex): readonly AtomIndex[] {
+  const isMeant = view.places('reactants', ISOCYANATE).some(([, carbon]) => carbon === electrophile);
+  if (!isMeant) return bystanders(view, ISOCYANATE);
+  return view.atoms('reactants', SHIELDED_ISOCYANATE).has(electrophile) ? bystanders(view, OPEN_ISOCYANATE) : [];
+}
 
 /** Additions of a nucleophile to an alkene or epoxide beside an acid halide or isocyanate, which takes it first. */
 function additionsBesideAcylHalides(view: ReactionView): readonly Finding[] {

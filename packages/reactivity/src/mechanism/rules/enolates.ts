@@ -8,8 +8,10 @@ import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechani
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
+import { claisenNeedsHydrogen } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
+import { pummererSide } from './pummerer-side.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -256,5 +258,7 @@ export const ENOLATES: MechanismTable = {
     benzylicSideFirst,
     moreAcidicCarbonFirst,
     mostAcidicCarbon,
+    claisenNeedsHydrogen,
+    pummererSide,
   ],
 };

@@ -168,6 +168,12 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
+      {
+        steps: ['acetal-deprotection'],
+        ofKind: 'ringAcetal',
+        never: ['openAcetal', 'labileSilyl', 'trityl', 'thp', 'enolEther'],
+        risk: ['primaryTbs', 'boc'],
+      },
       { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'thp', 'enolEther'], risk: ['primaryTbs', 'boc'] },
       { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
     ],
@@ -249,6 +255,19 @@ const TABLES: readonly OrderRule[] = [
     never: 'gives its enolate first, or takes the enolate up',
     risk: 'may take the enolate up',
     entries: [{ steps: ['enolate-alkylation'], ofKind: 'plainEsterAlpha', never: ['aldehyde', 'enolisableKetone'], risk: ['ketone'] }],
+  },
+  {
+    id: 'P11',
+    statement:
+      'Borane and hydrides reduce every acid of a molecule; hydrazine with hot base and zinc with acid take nitriles, nitro groups and alkyl halides.',
+    source: TEXTBOOKS.redox,
+    chip: 'Reduced as well',
+    never: 'is reduced as well: nothing tells the two apart',
+    risk: 'does not stand hydrazine and base, or zinc and acid: take a silane',
+    entries: [
+      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['carboxylicAcid'] },
+      { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide'] },
+    ],
   },
 ];
 

@@ -70,6 +70,9 @@ function wasKetone(view: ReactionView, atom: AtomIndex): boolean {
 const HYDRAZINE = '[NX3;H1;$(N[#6;!$(C=[O,N,S])])][NX3;H2]';
 const TRIFLUOROACYL = '[CX3;$(C(=[OX1])C(F)(F)F)]';
 const ESTER = '[CX3;$(C(=[OX1])[OX2][#6])]';
+const ARYLHYDRAZINE = '[NX3;H1;$(Nc)]';
+const ALKYL_KETONE = '[CX3;$(C(=[OX1])([CX4;H2,H3])[#6]);!$(Cc)]';
+const ARYL_KETONE = '[CX3;$(C(=[OX1])(c)[#6])]';
 const KETONE = '[CX3;$(C(=[OX1])([#6;!$(C(F)(F)F)])[#6])]';
 
 export const hydrazineEnds: MechanismRule = {
@@ -82,7 +85,10 @@ export const hydrazineEnds: MechanismRule = {
       const [first, second] = [newPartners(view, substituted), newPartners(view, free)];
       if (first.length !== 1 || second.length !== 1) return [];
       const is = (pattern: string, atom: AtomIndex) => view.atoms('reactants', pattern).has(atom);
-      const isTurned = (is(TRIFLUOROACYL, first[0]) && is(KETONE, second[0])) || (is(KETONE, first[0]) && is(ESTER, second[0]));
+      const isTurned =
+        (is(TRIFLUOROACYL, first[0]) && is(KETONE, second[0])) ||
+        (is(KETONE, first[0]) && is(ESTER, second[0])) ||
+        (is(ARYLHYDRAZINE, substituted) && is(ALKYL_KETONE, first[0]) && is(ARYL_KETONE, second[0]));
       if (!isTurned) return [];
       const text = 'The free NH2 group is the better nucleophile and takes the other carbonyl group: the other pyrazole results.';
       return [{ verdict: 'never', chip: 'Ends exchanged', text, wanted: [substituted], rivals: [free] }];

@@ -20,6 +20,8 @@ const NOT_ALIKE: readonly NucleophileId[] = [
   'azole',
   'acid',
   'heteroarylamine',
+  'amidine',
+  'oximeOxygen',
   'hydrazine',
 ];
 

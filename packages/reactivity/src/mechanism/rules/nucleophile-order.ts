@@ -9,6 +9,7 @@ import { bondsOf, CARBOXYLIC_ACID, CHIP_NAMES, type Faster, type Finding, faster
 const HETEROATOMS: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
 
 const ACYLATED_FIRST: Order = {
+  amidine: ['amine', 'hydrazine', 'oximeOxygen'],
   aniline: ['amine', 'hydrazine'],
   heteroarylamine: ['amine', 'hydrazine'],
   phenol: ['amine', 'aniline', 'hydrazine', 'thiol'],
@@ -28,6 +29,17 @@ const ACYLATED_FIRST: Order = {
   acid: ['amine', 'aniline', 'hydrazine', 'thiol'],
 };
 
+/** What is more in an acid's amide coupling, whose active ester an N-acylazole still is: it hands the acyl group on to any amine. */
+const COUPLED_FIRST: Order = {
+  diazole: ['aniline', 'heteroarylamine'],
+  acidicAzole: ['aniline', 'heteroarylamine'],
+  azole: ['aniline', 'heteroarylamine'],
+};
+
+function comesFromAcid(view: ReactionView, { electrophile }: HeteroatomBond): boolean {
+  return view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile);
+}
+
 /** With base the phenol comes first, with acid the alcohol. */
 const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
 
@@ -38,9 +50,10 @@ const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
  * dianion is alkylated at the other end.
  */
 const ALKYLATED_FIRST: Order = {
+  amidine: ['thiol', 'amine'],
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
-  aniline: ['thiol', 'amine', 'phenol'],
+  aniline: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole'],
   heteroarylamine: ['thiol', 'amine', 'phenol'],
   phenol: ['thiol', 'amine'],
   azole: ['thiol', 'amine'],
@@ -87,7 +100,7 @@ export const acylationOrder: MechanismRule = {
         const text = 'The outer nitrogen of an arylhydrazine is acylated, not the one that shares its lone pair with the ring.';
         return [{ verdict: 'never', chip: 'Outer nitrogen first', text, wanted: [bond.nucleophile], rivals: outer }];
       }
-      const first = faster(view, bond, ACYLATED_FIRST);
+      const first = faster(view, bond, ACYLATED_FIRST) ?? (comesFromAcid(view, bond) ? faster(view, bond, COUPLED_FIRST) : null);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
       if (found === null || isFischer(view, bond, found)) return [];
       const isFirst = first !== null || isOpenPhenolInBase(view, bond, found);

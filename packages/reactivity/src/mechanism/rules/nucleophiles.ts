@@ -17,6 +17,8 @@ export const NUCLEOPHILES = {
   hindered: `[NX3;!H0;${FREE};!$(Nc);$(N[CX4;H0]),$([NX3;H1]([CX4;H1])[CX4;H1])]`,
   /** The nitrogen of a pyrrole or indole holds no amine back, that of an azine does. */
   aniline: '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(Nc:c:c:[nX2]);!$(Nc:c:c:c:[nX2]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]',
+  /** Of guanidines, amidines and amidoximes, protonated at their double bond or held by it. */
+  amidine: '[$([NX3;!H0;+0;$(N[CX3]=[NX2]);!$(N[#6,S]=[O,S]);!$(N[!#6])]),$([NX2;H1;$(N=[CX3][NX3])])]',
   heteroarylamine: '[NX3;!H0;+0;$(Nc:[n,o,s]),$(Nc:c:c:[nX2]),$(Nc:c:c:c:[nX2]);!$(N[!#6]);!$(N[C,S,P]=,#[O,S,N])]',
   thiol: '[SX2H;$(S[#6;!$(C=[N,O,S])])]',
   phenol: '[OX2H;$(Oc)]',
@@ -35,6 +37,8 @@ export const NUCLEOPHILES = {
   pyrrole: '[nX3;H1;r5;$(n1cccc1);!$(nc=[O,S])]',
   azole: '[nX3;H1]',
   acid: '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]',
+  /** Of an amidoxime. */
+  oximeOxygen: '[OX2H;$(O[NX2]=[CX3][NX3])]',
   hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc);!$(N(c)N[#6]=[O,S])]',
 } as const;
 
@@ -44,6 +48,7 @@ export const NAMES: Readonly<Record<NucleophileId, string>> = {
   amine: 'aliphatic amine',
   hindered: 'hindered amine',
   aniline: 'aromatic amine',
+  amidine: 'nitrogen of a guanidine or amidine',
   heteroarylamine: 'heteroaromatic amine',
   thiol: 'thiol',
   phenol: 'phenol',
@@ -58,6 +63,7 @@ export const NAMES: Readonly<Record<NucleophileId, string>> = {
   pyrrole: 'N-H of a pyrrole or indole',
   azole: 'N-H of an azole',
   acid: 'carboxylic acid',
+  oximeOxygen: 'oxygen of an amidoxime',
   hydrazine: 'hydrazine or hydroxylamine',
 };
 
@@ -66,6 +72,7 @@ export const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   amine: 'Amine',
   hindered: 'Amine',
   aniline: 'Aniline',
+  amidine: 'Amidine',
   heteroarylamine: 'Aromatic amine',
   thiol: 'Thiol',
   phenol: 'Phenol',
@@ -80,6 +87,7 @@ export const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   pyrrole: 'Pyrrole',
   azole: 'Azole',
   acid: 'Acid',
+  oximeOxygen: 'Amidoxime',
   hydrazine: 'Hydrazine',
 };
 

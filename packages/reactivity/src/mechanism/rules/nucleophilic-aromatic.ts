@@ -1,15 +1,16 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
 import { hasDoubleBondedOxygen, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
+import { FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
-import { isAcceptor, substituentKind } from '../substituent.ts';
+import { substituentKind } from '../substituent.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
-import { amidesNeedStrongAcceptors, chloridesNeedActivation } from './poor-arylations.ts';
+import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
 function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
@@ -63,6 +64,14 @@ const needsAcceptor: MechanismRule = {
       if (neighboursOf(reactants, leaving).some((each) => each !== carbon && neighboursOf(reactants, incoming).includes(each))) return [];
       const activated = activation(reactants, carbon);
       if (activated === 'strong') return [];
+      // Alkoxides displace a fluoride from rings that several groups draw electrons from, wherever these stand (sodium hydride).
+      if (
+        isFluoride &&
+        reactants.atomicNumber[incoming] === ELEMENT.oxygen &&
+        isOnSaturatedCarbon(reactants, incoming) &&
+        isPoor(view, carbon)
+      )
+        return [];
       const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
       // Copper and palladium bring a phenol or hydroxide to a chloride, an alkoxide hardly ever.
       const isCatalysed = isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming);
@@ -80,43 +89,18 @@ const needsAcceptor: MechanismRule = {
   },
 };
 
-function isOnSaturatedCarbon(molecule: Molecule, oxygen: AtomIndex): boolean {
-  return neighboursOf(molecule, oxygen).some((each) => isSaturatedCarbon(molecule, each));
+/** What draws electrons from a benzene ring through its bonds alone. */
+const DRAWING = '[c;$(c[F,Cl,Br]),$(cC#N),$(c[N+](=O)[O-]),$(cS(=O)=O),$(cC(F)(F)F),$(cOc)]';
+
+/** A benzene ring with two such groups beside the one that is to leave. */
+function isPoor(view: ReactionView, carbon: AtomIndex): boolean {
+  const ring = aromaticSystem(view.mapped.reactants, carbon);
+  const drawing = view.atoms('reactants', DRAWING);
+  return ring.length === 6 && ring.filter((atom) => atom !== carbon && drawing.has(atom)).length >= 2;
 }
 
-/**
- * How readily a position of an azine or an arene is attacked, on a scale that only orders: ring nitrogens ortho (1) and para (1.3), acceptors ortho or
- * para (nitro 1.5, others 0.8), a carbonyl group in the ring (-0.8) or in the ring fused to it, ortho (0.8) or para (1), the benzo ring of a fused system kept aromatic (0.6) or not (-0.8), a better leaving group (fluoride 0.5).
- * `null` outside rings of six.
- */
-function readiness(molecule: Molecule, carbon: AtomIndex): number | null {
-  const rings = aromaticRings(molecule, carbon, 6);
-  if (rings.length !== 1) return null;
-  const [ring] = rings;
-  let sum = 0;
-  for (const place of [1, 3, 5]) {
-    const atom = ring[place];
-    if (isAzineNitrogen(molecule, atom)) sum += place === 3 ? 1.3 : 1;
-    const substituent = substituentOf(molecule, atom);
-    if (substituent !== undefined && isAcceptor(molecule, substituent, atom)) {
-      sum += substituentKind(molecule, substituent, atom) === 'nitro' ? 1.5 : 0.8;
-    }
-  }
-  let isFusedToCarbonyl = false;
-  for (const place of [0, 1, 2, 3, 4, 5]) {
-    const beside = neighboursAcross(molecule, ring[place], BOND.aromatic).filter((atom) => !ring.includes(atom));
-    if (hasDoubleBondedOxygen(molecule, ring[place])) sum -= 0.8;
-    if (!beside.some((atom) => hasDoubleBondedOxygen(molecule, atom))) continue;
-    isFusedToCarbonyl = true;
-    sum += place === 3 ? 1 : place % 2 === 1 ? 0.8 : 0;
-  }
-  const isFusedAt = (atom: AtomIndex) => neighboursAcross(molecule, atom, BOND.aromatic).length === 3;
-  const fusedBeside = [1, 5].filter((place) => isFusedAt(ring[place])).length;
-  const fusedAcross = isFusedAt(ring[2]) && isFusedAt(ring[3]) ? 1 : isFusedAt(ring[3]) && isFusedAt(ring[4]) ? 1 : 0;
-  if (!isFusedToCarbonyl) sum += fusedBeside > 0 ? 0.6 : fusedAcross > 0 ? -0.8 : 0;
-  const leaving = substituentOf(molecule, carbon);
-  if (leaving !== undefined && molecule.atomicNumber[leaving] === ELEMENT.fluorine) sum += 0.5;
-  return sum;
+function isOnSaturatedCarbon(molecule: Molecule, oxygen: AtomIndex): boolean {
+  return neighboursOf(molecule, oxygen).some((each) => isSaturatedCarbon(molecule, each));
 }
 
 /** Below this a position has nothing to take up charge; from this on an amine needs no metal. Both on the scale of `readiness`. */
@@ -149,8 +133,9 @@ const whichPosition: MechanismRule = {
       if (wanted === null) return [];
       const rivals = system.flatMap((atom) => {
         const group = atom === carbon ? undefined : substituentOf(reactants, atom);
-        if (group === undefined || becomes[group] < 0 || !isHalogen(reactants, group)) return [];
-        const ready = readiness(reactants, atom);
+        if (group === undefined || becomes[group] < 0) return [];
+        const isLeaving = isHalogen(reactants, group) || leavesAsSulfinate(reactants, group);
+        const ready = isLeaving ? readiness(reactants, atom) : null;
         const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || ready - wanted >= OVERTAKES_FLUORIDE);
         return competes ? [{ atom, ready }] : [];
       });
@@ -169,7 +154,8 @@ const whichPosition: MechanismRule = {
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
         besideTrifluoromethyl(reactants, best.atom);
-      const isClear = best.ready - wanted >= CLEAR_BY_NITROGENS[Math.min(nitrogens, 2)];
+      const isClear =
+        best.ready - wanted >= CLEAR_BY_NITROGENS[Math.min(nitrogens, 2)] || isFluorideAsWellPlaced(reactants, leaving, wanted, best);
       return [
         {
           verdict: isClear && !isGuided ? ('never' as const) : ('risk' as const),
@@ -199,8 +185,28 @@ function isAlkylamine(molecule: Molecule, atom: AtomIndex): boolean {
   );
 }
 
-/** A halide that leaves about as well in an addition and elimination. */
+/** Whether the rival is a fluoride at a position as good as that of the other halide, on a ring that an acceptor or nitrogen activates there. */
+function isFluorideAsWellPlaced(
+  molecule: Molecule,
+  leaving: AtomIndex,
+  wanted: number,
+  best: { readonly atom: AtomIndex; readonly ready: number },
+): boolean {
+  const group = substituentOf(molecule, best.atom);
+  if (group === undefined || molecule.atomicNumber[group] !== ELEMENT.fluorine || molecule.atomicNumber[leaving] === ELEMENT.fluorine)
+    return false;
+  return wanted >= UNACTIVATED && best.ready - FLUORIDE >= wanted;
+}
+
+/** A sulfone or sulfoxide of an alkyl or aryl group, which leaves before chloride. */
+function leavesAsSulfinate(molecule: Molecule, group: AtomIndex): boolean {
+  const isSulfur = molecule.atomicNumber[group] === ELEMENT.sulfur && neighboursAcross(molecule, group, BOND.double).length > 0;
+  return isSulfur && neighboursOf(molecule, group).filter((each) => molecule.atomicNumber[each] === ELEMENT.carbon).length === 2;
+}
+
+/** A halide, or a sulfone, that leaves about as well in an addition and elimination. */
 function isRivalHalide(molecule: Molecule, rival: AtomIndex, leaving: AtomIndex): boolean {
+  if (leavesAsSulfinate(molecule, rival)) return molecule.atomicNumber[leaving] !== ELEMENT.fluorine;
   if (!isHalogen(molecule, rival) || molecule.atomicNumber[rival] === ELEMENT.iodine) return false;
   const isFluoride = (atom: AtomIndex) => molecule.atomicNumber[atom] === ELEMENT.fluorine;
   return isFluoride(rival) || !isFluoride(leaving);
@@ -291,5 +297,6 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     acidsAreNotArylated,
     chloridesNeedActivation,
     amidesNeedStrongAcceptors,
+    halidesLeaveFirst,
   ],
 };

@@ -1,9 +1,11 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { esterOrder } from './ester-order.ts';
+import { orthoNitroFirst } from './nitro-order.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
+import { anomericAcylFirst } from './sugar-order.ts';
 
 const ESTER_REDUCTIONS = ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction', 'weinreb-amide-to-aldehyde-reduction'] as const;
 const AMIDE_REDUCTIONS = ['amide-to-amine-reduction', 'lactam-or-imide-reduction'] as const;
@@ -134,27 +136,27 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ['alcohol-to-carboxylic-acid-oxidation'],
-        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine'],
+        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine', 'hydroquinone'],
         risk: ['primaryAlcohol', 'secondaryAlcohol', 'sulfide', 'openAniline'],
       },
       // The aldehyde takes up a free amine at once.
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'freeAmine', 'hydrazine'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'hydroquinone'],
         risk: ['primaryAlcohol', 'secondaryAlcohol'],
       },
       // Manganese dioxide leaves alcohols alone that are neither benzylic nor allylic.
       {
         steps: ['alcohol-to-ketone-oxidation'],
         ofKind: 'activatedAlcohol',
-        never: ['thiol', 'hydrazine', 'primaryAmine'],
+        never: ['thiol', 'hydrazine', 'primaryAmine', 'hydroquinone'],
         risk: ['primaryAlcohol', 'secondaryAlcohol', 'freeAmine'],
       },
       {
         steps: ['alcohol-to-ketone-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'primaryAlcohol', 'hydrazine', 'primaryAmine'],
+        never: ['thiol', 'primaryAlcohol', 'hydrazine', 'primaryAmine', 'hydroquinone'],
         risk: ['secondaryAlcohol', 'freeAmine'],
       },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide', 'boron'] },
@@ -264,5 +266,13 @@ const acidToAldehyde: MechanismRule = {
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
 export const ORDER_OF_GROUPS: MechanismTable = {
   title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
-  rules: [...ORDERS.map(orderRule), protectingGroupOrder, richerAlkeneFirst, acidToAldehyde, esterOrder],
+  rules: [
+    ...ORDERS.map(orderRule),
+    protectingGroupOrder,
+    richerAlkeneFirst,
+    acidToAldehyde,
+    esterOrder,
+    anomericAcylFirst,
+    orthoNitroFirst,
+  ],
 };

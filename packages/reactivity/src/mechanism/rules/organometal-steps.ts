@@ -87,7 +87,10 @@ function becomesStrongOrganometal(molecule: Molecule, carbon: AtomIndex): boolea
   return isSaturatedCarbon(molecule, carbon) && !isBesidePi;
 }
 
-/** Order in which organometals add: aldehyde, acid chloride, ketone, ester, nitrile and amide; 0 where they do not. */
+/** A Weinreb amide binds the metal and goes before an ester. */
+export const RANK_OF_WEINREB_AMIDE = 2.5;
+
+/** Order in which organometals add: aldehyde, acid chloride, ketone, Weinreb amide, ester, nitrile and amide; 0 where they do not. */
 export function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
   if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
   if (isNitrile(molecule, carbon)) return 1;
@@ -98,7 +101,11 @@ export function electrophileRank(molecule: Molecule, carbon: AtomIndex): number 
   if (molecule.hydrogenCount[carbon] > 0)
     return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : RANK_OF_ALDEHYDE;
   if (single.some((each) => isHalogen(molecule, each))) return 4;
-  if (single.some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
+  const nitrogen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+  if (nitrogen !== undefined) {
+    const isWeinreb = neighboursOf(molecule, nitrogen).some((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
+    return isWeinreb ? RANK_OF_WEINREB_AMIDE : 1;
+  }
   if (single.length === 2 && single.every((each) => molecule.atomicNumber[each] === ELEMENT.carbon)) return 3;
   const oxygen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
   if (oxygen === undefined || single.length === 1) return 0;

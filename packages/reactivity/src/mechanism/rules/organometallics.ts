@@ -14,9 +14,11 @@ import {
   LITHIUM,
   MAGNESIUM,
   RANK_OF_ALDEHYDE,
+  RANK_OF_WEINREB_AMIDE,
   strongCouplings,
   transmetalations,
 } from './organometal-steps.ts';
+import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
@@ -30,12 +32,14 @@ function isApartFrom(molecule: Molecule, atom: AtomIndex, nucleophile: AtomIndex
   return atom !== nucleophile && !around.some((each) => neighboursAcross(molecule, each, BOND.triple).includes(atom));
 }
 
+const ALCOHOL = '[OX2H;$(O[CX4])]';
+
 const notBesideAcids: MechanismRule = {
   id: 'M1',
   statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    [...additions(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile, isDrawn }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
       // An excess is usual in couplings, for the hydrogens of the partner.
       const isCoupling = electrophileRank(reactants, electrophile) === 0;
@@ -44,16 +48,21 @@ const notBesideAcids: MechanismRule = {
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
       const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
+      // Two portions of butyllithium turn an aryl halide with an alcohol into the lithium alkoxide of the aryllithium.
+      const isHeldAsAlkoxide =
+        reactants.isAromatic[nucleophile] === 1 && !isDrawn && own.every((atom) => view.atoms('reactants', ALCOHOL).has(atom));
       const other = isCoupling ? [] : acidic.filter((atom) => inPartner.has(atom) && moleculeOf[atom] === moleculeOf[electrophile]);
       if (own.length === 0 && other.length === 0) return [];
       return [
         {
-          verdict: own.length > 0 ? ('never' as const) : ('risk' as const),
+          verdict: own.length > 0 && !isHeldAsAlkoxide ? ('never' as const) : ('risk' as const),
           chip: 'Acidic hydrogen',
           text:
-            own.length > 0
-              ? 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule.'
-              : 'The organometal takes the acidic hydrogen first: it needs an excess, or a protecting group.',
+            isHeldAsAlkoxide && own.length > 0
+              ? 'The reagent takes the hydrogen of the alcohol first: it needs a second portion of it, or a protecting group.'
+              : own.length > 0
+                ? 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule.'
+                : 'The organometal takes the acidic hydrogen first: it needs an excess, or a protecting group.',
           wanted: [nucleophile],
           rivals: own.length > 0 ? own : other,
         },
@@ -91,7 +100,8 @@ const notBesideElectrophiles: MechanismRule = {
         const rank = electrophileRank(reactants, atom);
         const harms = rank >= 2 || (isDrawn && isNitrile(reactants, atom));
         if (harms && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
-        else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
+        else if (rank > wanted && (rank >= 3 || rank === RANK_OF_WEINREB_AMIDE) && moleculeOf[atom] === moleculeOf[electrophile])
+          other.push(atom);
       }
       for (const atom of view.atoms('reactants', OWN_HALIDE)) {
         if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
@@ -270,5 +280,6 @@ export const ORGANOMETALLICS: MechanismTable = {
     adductCollapses,
     losesNeighbour,
     acetylidesBesideCarbonyls,
+    azolesAtTheirMostAcidicCarbon,
   ],
 };

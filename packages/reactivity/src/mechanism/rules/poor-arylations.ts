@@ -1,7 +1,8 @@
-import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
+import { isHalogen } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import { isAcceptor, substituentKind } from '../substituent.ts';
@@ -52,6 +53,31 @@ export const amidesNeedStrongAcceptors: MechanismRule = {
       const text =
         'So poor a nucleophile asks for a nitro, cyano or carbonyl group: couple the bromide or iodide with a metal, or acylate the aniline.';
       return [{ verdict: 'never', chip: 'Too poor a pair', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};
+
+/** An ether, a sulfide, an amine: not oxidised at sulfur, not acylated, sulfonylated or charged. */
+const POOR_LEAVING_GROUP = '[$([OX2;$(Oc)][CX4]),$([SX2;$(Sc)][CX4,c]),$([NX3;+0;$(Nc);!$(N[C,S,N]=,#[O,N,S])])]';
+
+export const halidesLeaveFirst: MechanismRule = {
+  id: 'N8',
+  statement: 'An ether, a sulfide or an amine of an arene leaves only after every halide of the same ring that is activated as well.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants, becomes, moleculeOf } = view.mapped;
+    const poor = view.atoms('reactants', POOR_LEAVING_GROUP);
+    return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (!poor.has(leaving) || becomes[leaving] >= 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (neighboursOf(reactants, incoming).some((each) => neighboursOf(reactants, leaving).includes(each) && each !== carbon)) return [];
+      const rivals = aromaticSystem(reactants, carbon).flatMap((atom) => {
+        const group = substituentOf(reactants, atom);
+        const stays = group !== undefined && isHalogen(reactants, group) && becomes[group] >= 0;
+        return stays && activation(reactants, atom) === 'strong' ? [group] : [];
+      });
+      if (rivals.length === 0) return [];
+      const text = 'The halide of this ring is activated too and leaves far more readily than an ether, a sulfide or an amine.';
+      return [{ verdict: 'never', chip: 'Halide leaves first', text, wanted: [carbon], rivals }];
     });
   },
 };

@@ -57,7 +57,8 @@ export const protectingGroupOrder: MechanismRule = orderRule({
         'plainAcetal',
         'phenolicTbs',
       ],
-      risk: ['tbs', 'acetal'],
+      // Boron tribromide opens an ester of a secondary alcohol as well.
+      risk: ['tbs', 'acetal', 'alkylEster'],
     },
     { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
     { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },

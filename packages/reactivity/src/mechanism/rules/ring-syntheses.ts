@@ -1,7 +1,9 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
+import { amineClosesFirst, noRingOfFourBesideFive } from './lactone-sizes.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
@@ -23,5 +25,8 @@ export const RING_SYNTHESES: MechanismTable = {
     clickEnds,
     metathesisRingSize,
     hydrazonesClose,
+    dipolesPutTheirEnds,
+    noRingOfFourBesideFive,
+    amineClosesFirst,
   ],
 };

@@ -1,0 +1,29 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { Finding } from './nucleophiles.ts';
+
+/** In the product: the carbon between the acceptors, without hydrogen, and the acyl group it took. */
+const WITHOUT_HYDROGEN = '[CX4;H0;$(C([CX3]=[OX1])[CX3]=[OX1])][CX3]=[OX1]';
+
+/** The ester, carbonate or formate of an alcohol; no anhydride. */
+const ESTER = '[CX3;$(C(=[OX1])[OX2][CX4]);!$(C(=[OX1])[OX2][CX3]=[OX1])]';
+
+export const claisenNeedsHydrogen: MechanismRule = {
+  id: 'T14',
+  statement: 'A Claisen, a Dieckmann or a like condensation gives a product with a hydrogen left between the carbonyl groups.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    const { sourceOf } = view.mapped;
+    const places = view.places('product', WITHOUT_HYDROGEN);
+    if (places.length === 0) return [];
+    const esters = view.atoms('reactants', ESTER);
+    return view.made.flatMap(([a, b]): readonly Finding[] => {
+      const place = places.find(([alpha, acyl]) => (alpha === a && acyl === b) || (alpha === b && acyl === a));
+      if (place === undefined) return [];
+      const [alpha, acyl] = [sourceOf[place[0]], sourceOf[place[1]]];
+      if (!esters.has(acyl) || view.leavingFrom(acyl).length === 0 || view.leavingFrom(alpha).length > 0) return [];
+      const text = 'Nothing holds this condensation: without a hydrogen between the carbonyl groups the alkoxide opens the product again.';
+      return [{ verdict: 'never', chip: 'Claisen reverses', text, wanted: [alpha], rivals: [] }];
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import type { AtomIndex } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import type { Finding } from './nucleophiles.ts';
+
+/** Lactones and lactams of four: the nitrogen or oxygen, then the carbonyl carbon. */
+const RING_OF_FOUR = '[OX2,NX3;r4]1[CX3](=[OX1])[CX4][CX4]1';
+
+/** The same nucleophile with a chain to another acid or ester that would close a ring of five or six. */
+const NEAR_ACID = ['[OX2,NX3][CX4][CX4][CX4][CX3](=[OX1])[OX2]', '[OX2,NX3][CX4][CX4][CX4][CX4][CX3](=[OX1])[OX2]'] as const;
+
+/** A lactone of seven or more: the oxygen, then the carbonyl carbon. */
+const LARGE_LACTONE = '[OX2;R;!r3;!r4;!r5;!r6;$(O[CX4])][CX3;R](=[OX1])';
+
+const OPEN_AMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]';
+
+/** Bonds that close a ring within one molecule, ends in the order of the pattern. */
+function closures(view: ReactionView, pattern: string): readonly (readonly AtomIndex[])[] {
+  const { sourceOf, moleculeOf } = view.mapped;
+  return view
+    .places('product', pattern)
+    .filter(
+      ([nucleophile, carbonyl]) =>
+        moleculeOf[sourceOf[nucleophile]] === moleculeOf[sourceOf[carbonyl]] &&
+        view.made.some(([a, b]) => (a === nucleophile && b === carbonyl) || (b === nucleophile && a === carbonyl)),
+    );
+}
+
+export const noRingOfFourBesideFive: MechanismRule = {
+  id: 'F15',
+  statement: 'No lactone or lactam of four closes where another acid or ester of the molecule gives a ring of five or six.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { sourceOf } = view.mapped;
+    return closures(view, RING_OF_FOUR).flatMap(([nucleophile, carbonyl]): readonly Finding[] => {
+      const rivals = NEAR_ACID.flatMap((pattern) =>
+        view.places('product', pattern).flatMap((place) => (place[0] === nucleophile ? [sourceOf[place[place.length - 3]]] : [])),
+      );
+      if (rivals.length === 0) return [];
+      const text = 'The larger, unstrained ring closes with the other carboxyl group.';
+      return [{ verdict: 'never', chip: 'Ring of five first', text, wanted: [sourceOf[carbonyl]], rivals }];
+    });
+  },
+};
+
+export const amineClosesFirst: MechanismRule = {
+  id: 'F16',
+  statement: 'Beside a free alkylamine no alcohol closes a lactone of seven or more: the amine takes the activated acid.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { sourceOf, moleculeOf } = view.mapped;
+    return closures(view, LARGE_LACTONE).flatMap(([oxygen, carbonyl]): readonly Finding[] => {
+      const rivals = bystanders(view, OPEN_AMINE).filter((atom) => moleculeOf[atom] === moleculeOf[sourceOf[carbonyl]]);
+      if (rivals.length === 0) return [];
+      const text = 'The free amine of this molecule takes the activated acid before the alcohol does: it needs a protecting group.';
+      return [{ verdict: 'never', chip: 'Amine reacts first', text, wanted: [sourceOf[oxygen]], rivals }];
+    });
+  },
+};
