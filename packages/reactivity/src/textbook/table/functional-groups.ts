@@ -135,4 +135,11 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     transform: '[n+0:1]:[c:2]-[CX4;H1,H2:3][O+0:4][C:5](=[O:6])[CH3:7]>>[n+:1](-[O-:4]):[c:2]-[C;!H0:3].[C:5](=[O:6])([CH3:7])OC(=O)[CH3]',
     example: 'Cc1cccc[n+]1[O-].CC(=O)OC(C)=O>>CC(=O)OCc1ccccn1',
   },
+  {
+    name: 'Amination of a methylthioazine',
+    source: march('chapter 13, nucleophilic aromatic substitution'),
+    likelihood: 'possible',
+    transform: `[c;$(c(:n):n):1]-!@[NX3;!H0;${AMINE}:2]>>[c:1]S[CH3].[N;!H0:2]`,
+    example: 'CSc1nc(C)nc(-c2ccccc2)n1.N>>Cc1nc(N)nc(-c2ccccc2)n1',
+  },
 ];
