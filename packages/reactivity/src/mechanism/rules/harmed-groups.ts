@@ -167,6 +167,7 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid',
     risk: 'may not survive the acid',
     entries: [
+      { steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'], risk: ['fusedBetaLactam'] },
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
       { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'thp', 'enolEther'], risk: ['primaryTbs', 'boc'] },
       { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
