@@ -227,6 +227,14 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     example: 'CC(=O)CCl.Nc1nccnc1Cl>>Cc1cn2ccnc(Cl)c2n1',
   },
   {
+    name: 'Diaminotriazine synthesis from an acyl cyanide',
+    source: vardanyan('antiepileptic drugs'),
+    likelihood: 'characteristic',
+    transform:
+      '[c:2]1([NH2:1]):[n:3]:[n:4]:[c:5]([#6:6]):[c:7]([NH2:8]):[n:9]:1>>[NH:1]=[C:2]([NH2:9])[NH:3][NH2:4].[C:5](=O)([#6:6])[C:7]#[NH0:8]',
+    example: 'N#CC(=O)c1cccc(Cl)c1Cl.N=C(N)NN>>Nc1nnc(c(N)n1)c1cccc(Cl)c1Cl',
+  },
+  {
     name: 'Fused aminopyrazole synthesis from a chloronitrile',
     source: joule('pyrazolopyridines'),
     likelihood: 'characteristic',
