@@ -33,15 +33,16 @@ const errorOf = (folder: string, wanted: Wanted) => {
 describe('the installation that comes with Retron', () => {
   const everything = unpacked(SHIPPED, FOR_PLANNING);
 
-  it('has libraries, the ranker of one, a catalogue and weights, each with its name and hash', () => {
+  it('has libraries, the ranker of one, catalogues and weights, each with its name and hash', () => {
     expect(everything.files.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       `library ${CORE}`,
       'library reflib-1.0',
       `ranker ${CORE}`,
+      'catalog natural_materials-1.0',
       'catalog starting_materials-1.0',
       'product-weights products-1.0',
     ]);
-    expect(new Set(everything.files.map(({ sha256 }) => sha256)).size).toBe(5);
+    expect(new Set(everything.files.map(({ sha256 }) => sha256)).size).toBe(6);
     for (const { sha256 } of everything.files) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(everything.notes).toEqual([]);
   });
@@ -50,7 +51,7 @@ describe('the installation that comes with Retron', () => {
     const { libraries, rankers, catalogs, productRanker, files } = openInstallation(structuredClone(everything));
     expect([...libraries.keys()]).toEqual([CORE, 'reflib-1.0']);
     expect(rankers.map(({ libraryHash }) => libraryHash)).toEqual([libraries.get(CORE)?.header.hash]);
-    expect(catalogs.map(({ fullName }) => fullName)).toEqual(['starting_materials-1.0']);
+    expect(catalogs.map(({ fullName }) => fullName)).toEqual(['natural_materials-1.0', 'starting_materials-1.0']);
     expect(productRanker).not.toBeNull();
     expect(files).toEqual(everything.files.map(({ buffer: _, ...facts }) => facts));
     expect(files[0].sha256).toBe(libraries.get(CORE)?.header.hash);
@@ -175,7 +176,7 @@ describe("files of the team's own", () => {
   });
 
   it('need no folder, and catalogues that are off are left out wherever they lie', () => {
-    const wanted = { ...FOR_PLANNING, own: '/nowhere', withoutCatalogs: ['starting_materials-1.0'] };
+    const wanted = { ...FOR_PLANNING, own: '/nowhere', withoutCatalogs: ['natural_materials-1.0', 'starting_materials-1.0'] };
     expect(unpacked(SHIPPED, wanted).files.filter(({ kind }) => kind === 'catalog')).toEqual([]);
   });
 });

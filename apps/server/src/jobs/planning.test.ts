@@ -121,7 +121,8 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
     const core = { name: 'chemsynth_core-1.0', hash };
     expect(version).toMatch(/^0\.1\.0/);
-    const first = { run: 1, build: version, libraries: [core], rankers: [core], catalogs: [{ name: 'starting_materials-1.0', hash }] };
+    const catalogs = ['natural_materials-1.0', 'starting_materials-1.0'].map((name) => ({ name, hash }));
+    const first = { run: 1, build: version, libraries: [core], rankers: [core], catalogs };
     expect(plannedBy).toEqual([first]);
     await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
     await until(id, 'Ready');

@@ -88,9 +88,10 @@ describe('the libraries and catalogues of the installation', () => {
     expect(files.map(({ kind, name, own, on }) => [kind, name, own, on])).toEqual([
       ['library', 'chemsynth_core-1.0', false, true],
       ['library', 'reflib-1.0', false, true],
+      ['catalog', 'natural_materials-1.0', false, true],
       ['catalog', 'starting_materials-1.0', false, true],
     ]);
-    const [core, , catalog] = files;
+    const [core, , , catalog] = files;
     expect(core.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(core.reactions).toBeGreaterThan(1000);
     expect(core.sources[0].read).toBeGreaterThan(core.sources[0].used);

@@ -63,6 +63,11 @@ describe('the order in which routes are told', () => {
     expect(told(one(1, 1), one(1.1, 1), one(3, 8))).toEqual([1, 1.1, 3]);
   });
 
+  it('has a dear route without a bad step before a cheap one that has one', () => {
+    expect(told(one(1, 7), one(20, 1))).toEqual([20, 1]);
+    expect(told(one(1, 7), one(20, 3))).toEqual([20, 1]);
+  });
+
   it('has ideas with a bad step first where the best route has one too', () => {
     expect(told(one(1, 7), one(1.1, 7), one(3, 8))).toEqual([1, 3, 1.1]);
   });

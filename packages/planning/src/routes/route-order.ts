@@ -39,8 +39,9 @@ const OF_FAULT: Readonly<Record<RouteFault['kind'], number>> = { 'freed too earl
 const GOOD: Rating = 3;
 
 /**
- * The routes of a search in the order of telling: what is wrong with a route as a whole, how long it is, and how much it has to buy, puts it
- * back among those of like cost; then the best of each idea first. No idea comes first for which more steps below good are needed than for the
+ * The routes of a search in the order of telling: those with the fewest steps below good first, whatever they cost, as a step that would not work
+ * enters no route while there is a way without. Among these what is wrong with a route as a whole, how long it is, and how much it has to buy, puts
+ * it back among those of like cost; then the best of each idea first. No idea comes first for which more steps below good are needed than for the
  * best route: nobody wants such a route for the sake of variety.
  *
  * @param routes - cheapest first
@@ -49,16 +50,14 @@ export function orderRoutes(routes: readonly CostedRoute[], source: OrderSource)
   const judged = routes.map((each) => {
     const faults = faultsOf(each.route, source);
     const ordered: OrderedRoute = { ...each, idea: ideaOf(each.route, source), faults };
-    return { ordered, standing: each.cost + costOf(faults) + costOfParts(each.route, source) };
+    return { ordered, standing: each.cost + costOf(faults) + costOfParts(each.route, source), bad: badSteps(each.route, source) };
   });
-  judged.sort((a, b) => a.standing - b.standing);
-  const ordered = judged.map((each) => each.ordered);
-  const badAtBest = ordered.length === 0 ? 0 : badSteps(ordered[0].route, source);
+  judged.sort((a, b) => a.bad - b.bad || a.standing - b.standing);
   return differentIdeasFirst(
-    ordered,
-    ({ idea }) => idea,
-    ({ route }) => badSteps(route, source) <= badAtBest,
-  );
+    judged,
+    ({ ordered }) => ordered.idea,
+    ({ bad }) => bad <= judged[0].bad,
+  ).map(({ ordered }) => ordered);
 }
 
 function costOf(faults: readonly RouteFault[]): number {

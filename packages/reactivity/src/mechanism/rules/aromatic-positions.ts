@@ -1,6 +1,6 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticRings, aromaticSystem, substituentOf } from '../aromatic-ring.ts';
+import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { neighboursAcross } from '../atoms.ts';
 import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
@@ -112,6 +112,18 @@ const OTHER_RING = 2.5;
 /** The same for nitronium ions, which are small: what is beside a position hardly holds them back. */
 const OTHER_RING_FOR_NITRO = 2;
 
+/**
+ * What a protonated azine is poorer than its rates say, which order its own positions: beside a benzene ring, the charge of a pyridinium ion counts
+ * whole. Fluorobenzene is nitrated before 4-methoxypyridine.
+ */
+const WHOLE_CHARGE = 3;
+
+/** Whether an atom is in a single azine, such as pyridine. */
+function isOfAzine(molecule: Molecule, atom: AtomIndex): boolean {
+  const system = aromaticSystem(molecule, atom);
+  return system.length === 6 && system.some((each) => isAzineNitrogen(molecule, each));
+}
+
 function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): boolean {
   return (
     system.size === 10 &&
@@ -151,7 +163,8 @@ export const otherRing: MechanismRule = {
         // Acid takes the donor away from free amines and from rings with basic nitrogen.
         const isProtonated = electrophile !== 'halogen' && electrophile !== 'diazonium' && !own.has(atom);
         if (isProtonated && aromaticSystem(reactants, atom).some((ringAtom) => isFreeAmine(reactants, ringAtom))) continue;
-        const rate = electrophilicRate(view, atom, medium);
+        const told = electrophilicRate(view, atom, medium);
+        const rate = told !== null && medium === 'acid' && !own.has(atom) && isOfAzine(reactants, atom) ? told - WHOLE_CHARGE : told;
         if (rate !== null && (best === null || rate > best.rate)) best = { atom, rate };
       }
       if (best === null || best.rate - wanted < MIXTURE * 2) return [];

@@ -90,6 +90,7 @@ export const GROUPS = {
   nitrile: { name: 'nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },
   // Below: groups that conditions harm, whatever is meant to react.
   alkene: { name: 'alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]=[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]' },
+  fusedBetaLactam: { name: 'beta-lactam of a penicillin or cephalosporin', pattern: '[CX3;r4](=O)[NX3;r4;$(N(@[#6])(@[#6])@[#6])]' },
   enolEther: { name: 'enol ether', pattern: '[CX3;!$(C~[#6]=[O,N]);!$(C#N)]=[CX3;!$(C=O)][OX2;$(O[CX4,Si])]' },
   sulfonylHalide: { name: 'sulfonyl chloride', pattern: '[SX4;$(S[#6])](=[OX1])(=[OX1])[Cl,Br]' },
   isocyanate: { name: 'isocyanate', pattern: '[CX2](=[NX2;$(N[#6])])=[OX1,SX1]' },

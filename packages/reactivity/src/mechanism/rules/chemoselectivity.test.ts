@@ -266,6 +266,11 @@ describe('rules of which of several groups reacts', () => {
   it.each([
     [
       'C9',
+      'one carbonyl group of dimedone made an enaminone, which holds the other back',
+      '[O:1]=[C:2]1[CH2:3][C:4](=O)[CH2:6][C:7]([CH3:8])([CH3:9])[CH2:10]1.[NH2:11][CH3:12]>>[O:1]=[C:2]1[CH:3]=[C:4]([NH:11][CH3:12])[CH2:6][C:7]([CH3:8])([CH3:9])[CH2:10]1',
+    ],
+    [
+      'C9',
       'one amine of piperazine acylated, of which an excess is taken',
       '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
     ],

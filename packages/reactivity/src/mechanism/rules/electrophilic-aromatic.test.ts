@@ -61,6 +61,7 @@ describe('rules of electrophilic aromatic substitution', () => {
   });
 
   it.each([
+    ['a fluorobenzene nitrated beside fluorine, and the methoxypyridinium ion on it left', on('c1*cc(-c2cc(OC)ccn2)ccc1F', NITRATION)],
     ['benzoic acid nitrated meta', `OC(=O)c1ccccc1.${NITRIC_ACID}>>OC(=O)c1cccc%11c1.${NITRO}`],
     ['toluene nitrated para', `Cc1ccccc1.${NITRIC_ACID}>>Cc1ccc%11cc1.${NITRO}`],
     ['toluene nitrated ortho', `Cc1ccccc1.${NITRIC_ACID}>>Cc1ccccc1%11.${NITRO}`],

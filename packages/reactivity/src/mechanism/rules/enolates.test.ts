@@ -95,6 +95,21 @@ describe('carbanions that something else happens to', () => {
       `[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][P+]${PHENYLS}.O=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH:6]=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1`,
     ],
     [
+      'T17 risk',
+      'the ylide of a 3-chloropropylphosphonium salt',
+      `[Cl:1][CH2:2][CH2:3][CH2:4][P+]${PHENYLS}.O=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[Cl:1][CH2:2][CH2:3][CH:4]=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1`,
+    ],
+    [
+      'T17 never',
+      'the ylide of a 4-bromobutylphosphonium salt',
+      `[Br:1][CH2:2][CH2:3][CH2:12][CH2:4][P+]${PHENYLS}.O=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[Br:1][CH2:2][CH2:3][CH2:12][CH:4]=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1`,
+    ],
+    [
+      'T18 never',
+      'a cyclohexanecarboxylate alkylated with bromocyclohexane',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1.Br[CH:11]1[CH2:12][CH2:13][CH2:14][CH2:15][CH2:16]1>>[CH3:1][O:2][C:3](=[O:4])[C:5]1([CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1)[CH:11]1[CH2:12][CH2:13][CH2:14][CH2:15][CH2:16]1',
+    ],
+    [
       'T5 risk',
       'a Henry reaction of 4-hydroxybenzaldehyde',
       '[CH3:1][CH2:2][N+:3](=[O:4])[O-:5].[O:6]=[CH:7][c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1>>[CH3:1][CH:2]([N+:3](=[O:4])[O-:5])[CH:7]([OH:6])[c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1',
@@ -115,6 +130,14 @@ describe('carbanions that something else happens to', () => {
   });
 
   it.each([
+    [
+      'a cyclohexanecarboxylate alkylated with methyl iodide',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1.I[CH3:11]>>[CH3:1][O:2][C:3](=[O:4])[C:5]1([CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1)[CH3:11]',
+    ],
+    [
+      'the ylide of a 3-hydroxypropylphosphonium salt',
+      `[OH:1][CH2:2][CH2:3][CH2:4][P+]${PHENYLS}.O=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[OH:1][CH2:2][CH2:3][CH:4]=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1`,
+    ],
     [
       'the ylide of a beta-phosphonio acid',
       `[OH:2][C:3](=[O:4])[CH2:5][CH2:6][P+]${PHENYLS}.O=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[OH:2][C:3](=[O:4])[CH2:5][CH:6]=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1`,

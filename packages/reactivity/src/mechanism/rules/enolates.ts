@@ -8,6 +8,7 @@ import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechani
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
+import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
 import { claisenNeedsHydrogen } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
@@ -260,5 +261,7 @@ export const ENOLATES: MechanismTable = {
     mostAcidicCarbon,
     claisenNeedsHydrogen,
     pummererSide,
+    ylideClosesRing,
+    quaternaryFromSecondary,
   ],
 };

@@ -55,6 +55,11 @@ describe('rules of groups that a reagent does not leave alone', () => {
       'a hydroxyquinazoline chlorinated beside a free alcohol',
       '[O:1]=c1[nH]cnc2ccc(CCO)cc12.Cl[P:1](=[O:1])([Cl:1])[Cl:1]>>c%111ncnc2ccc(CCO)cc12.Cl%11',
     ],
+    [
+      'P4 risk',
+      'a penicillin esterified in acid',
+      'CC1(C)SC2C(NC(=O)Cc3ccccc3)C(=O)N2C1C(=O)[OH:1].OCc1ccccc1>>CC1(C)SC2C(NC(=O)Cc3ccccc3)C(=O)N2C1C(=O)%11.O%11Cc1ccccc1',
+    ],
     ['P6 never', 'a Suzuki coupling beside a free thiol', '[Br:1]c1ccc(S)cc1.[OH:1][B:1]([OH:1])c1ccccc1>>c%111ccc(S)cc1.c%111ccccc1'],
     ['P6 never', 'a Sonogashira coupling beside another free alkyne', 'C#Cc1cccc([Br:1])c1.C#CCO>>C#Cc1cccc%11c1.C%11#CCO'],
     [

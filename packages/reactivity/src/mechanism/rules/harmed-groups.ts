@@ -167,6 +167,7 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid',
     risk: 'may not survive the acid',
     entries: [
+      { steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'], risk: ['fusedBetaLactam'] },
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
       {
         steps: ['acetal-deprotection'],

@@ -144,6 +144,9 @@ const HEMIACETAL_HYDROXYL = '[OX2H;$(O[CX4;H1][OX2;R])]';
 /** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
 const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];
 
+/** Carbonyl carbon of a 1,3-diketone that can form an enol between both. */
+const OF_DIKETONE = '[CX3;$(C(=O)[CX4;!H0][CX3](=O)[#6])]';
+
 /** Of a diamine, diol or diphenol of so few heavy atoms a large excess is taken as a matter of course, and washed out. */
 const SMALL = 9;
 
@@ -159,7 +162,8 @@ export const twins: MechanismRule = {
     const ofCarbonyls = bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
       const kind = [ALDEHYDE, KETONE].find((pattern) => view.atoms('reactants', pattern).has(bond.electrophile));
       const carbonyls = kind === undefined ? [] : twinsOf(kind, bond.electrophile);
-      if (carbonyls.length === 0) return [];
+      // What a 1,3-diketone becomes at one end holds the other back, as a vinylogous ester or amide.
+      if (carbonyls.length === 0 || view.atoms('reactants', OF_DIKETONE).has(bond.electrophile)) return [];
       const text = 'Its twin condenses as well: protect one of the two, as an acetal.';
       return [{ verdict: 'never', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: carbonyls }];
     });

@@ -232,4 +232,13 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     transform: '[O:1]=[C;r6:2](-;@[C:6])-;@[CX4;H0:3]([c:4])([NX3;H1:5])-;@[CX4:7]>>[OH:1][C:2]([C:6])([C:7])[C:3]([c:4])=[N:5]',
     example: 'CN=C(c1ccccc1)C1(O)CCCC1>>CNC1(c2ccccc2)CCCCC1=O',
   },
+  {
+    name: 'Prins reaction',
+    source: kurti('Prins Reaction'),
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;H1:1]1([OX2H:7])[CH2:2][CX4;H1;!$(C([O])[O,N]):3]([#6:8])[OX2:4][CH2:5][CH2:6]1>>[CH2:2]=[CH:1][CH2:6][CH2:5][OH:4].[CH:3](=[O:7])[#6:8]',
+    reagent: 'sulfuric acid',
+    example: 'C=CCCO.CC(C)CC=O>>CC(C)CC1CC(O)CCO1',
+  },
 ];

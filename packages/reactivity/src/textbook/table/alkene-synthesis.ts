@@ -1,4 +1,4 @@
-import { kurti, li } from '../sources.ts';
+import { kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { KETO } from './fragments.ts';
 
@@ -79,5 +79,12 @@ export const ALKENE_SYNTHESIS: readonly TextbookTransform[] = [
     likelihood: 'possible',
     transform: '[#6:5]/[CH:1]=[CH:2]/[CX4:6]>>[#6:5]-[CH:1]=O.[CH2:2]([C:6])S(=O)(=O)c1nnnn1-c1ccccc1',
     example: 'O=Cc1ccccc1.CCCCS(=O)(=O)c1nnnn1-c1ccccc1>>CCC/C=C/c1ccccc1',
+  },
+  {
+    name: 'Wittig homologation to an aldehyde',
+    source: march('chapter 16, the Wittig reaction'),
+    likelihood: 'possible',
+    transform: `[CX3H1:1](=[O:2])[CX4;H1,H2:3][#6;!$([#6]=[O,N]):4]>>[C:3](=O)[#6:4].c1ccccc1[P+](c1ccccc1)(c1ccccc1)[CH2:1][O:2][CH3]`,
+    example: 'O=CCCC1CCCC1.COC[P+](c1ccccc1)(c1ccccc1)c1ccccc1>>O=CCCCC1CCCC1',
   },
 ];

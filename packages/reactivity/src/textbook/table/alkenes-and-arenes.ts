@@ -156,4 +156,12 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     transform: '[c;$(c1[o,s]ccc1),$(c1[nX3]ccc1):1]-!@[CX3:2](=[O:3])[CH3:4]>>[cH:1].[C:2](=[O:3])([CH3:4])OC(=O)[CH3]',
     example: 'c1ccoc1.CC(=O)OC(C)=O>>CC(=O)c1ccco1',
   },
+  {
+    name: 'Rieche formylation',
+    source: li('Rieche formylation'),
+    likelihood: 'possible',
+    transform: `[CX3H1:1](=[O:2])-[c;${RICH}:3]>>[cH:3].[CH:1](Cl)(Cl)[O:2][CH3]`,
+    reagent: 'titanium tetrachloride',
+    example: 'COc1cc(C)cc(OC)c1.COC(Cl)Cl>>COc1cc(C)cc(OC)c1C=O',
+  },
 ];

@@ -1,9 +1,7 @@
 import { joule, li, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { BENZO } from './fragments.ts';
+import { BENZO, BRIDGING } from './fragments.ts';
 
-/** Nitrogen that belongs to both rings of a fused azole. */
-const BRIDGING = '$([n;X3](:[c,n]):[c,n]);!$([nH]);!$(n-[#6])';
 const TOSMIC = '[CH2:4]S(=O)(=O)c1ccc([CH3])cc1';
 
 const ISOXAZOLES = joule('isoxazoles');

@@ -1,4 +1,4 @@
-import { kurti, li, march } from '../sources.ts';
+import { clayden, joule, kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
 /** Ring atom of a phenol or naphthol that bears nothing that molten alkali would take. */
@@ -84,5 +84,20 @@ export const DEGRADATIONS: readonly TextbookTransform[] = [
     transform: `[OX2H:1][c;$(c1${PLAIN.repeat(5)}1):2]>>[c:2]S(=O)(=O)[OH].[OH2:1]`,
     reagent: 'sodium hydroxide',
     example: 'O=S(=O)(O)c1ccccc1.O>>Oc1ccccc1',
+  },
+  {
+    name: 'Malonic ester synthesis',
+    source: clayden(25),
+    likelihood: 'possible',
+    transform: '[CX4;!H0;!$(C[!#6;!#1]):1]([#6:5])[C:2](=[O:3])[OX2H:4]>>[C:1]([#6:5])([C:2](=[O:3])[O:4][CH2][CH3])C(=O)O[CH2][CH3]',
+    reagent: 'hydrogen chloride',
+    example: 'CCOC(=O)C(Cc1ccccc1)C(=O)OCC>>O=C(O)CCc1ccccc1',
+  },
+  {
+    name: 'Alcoholysis of a trichloromethyl ketone',
+    source: joule('pyrroles'),
+    likelihood: 'possible',
+    transform: '[c;r5;$(c:[nX3]):1]-[C:2](=[O:3])[OX2:4][CX4;H2,H3:5]>>[c:1]-[C:2](=[O:3])C(Cl)(Cl)Cl.[OH:4][C:5]',
+    example: 'O=C(c1ccc[nH]1)C(Cl)(Cl)Cl.CCO>>CCOC(=O)c1ccc[nH]1',
   },
 ];

@@ -1,6 +1,6 @@
 import { joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { BENZO } from './fragments.ts';
+import { BENZO, BRIDGING, SIX_RING } from './fragments.ts';
 
 const PAAL_KNORR = kurti('Paal-Knorr Pyrrole Synthesis');
 const FISCHER = kurti('Fischer Indole Synthesis');
@@ -201,5 +201,35 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[NX3;$(N([CX4,c])C=N):1][C:2](=[NH:3])[NX3:4]>>[N;!H0:1].[N:3]#[C:2][N:4]',
     example: 'CNC.N#CNC(=N)N>>CN(C)C(=N)NC(=N)N',
+  },
+  {
+    name: '1,3,4-Oxadiazole synthesis from a hydrazide and an acid',
+    source: joule('oxadiazoles'),
+    likelihood: 'usual',
+    transform: '[c:1]1(-!@[#6:6]):[n:2]:[n:3]:[c:4](-!@[#6:7]):[o:5]:1>>[C:1](=[O:5])([#6:6])[NH:2][NH2:3].[C:4](=O)([OH])[#6:7]',
+    reagent: 'phosphorus oxychloride',
+    example: 'CC(C)CC(=O)O.NNC(=O)c1ccccc1>>CC(C)Cc1nnc(-c2ccccc2)o1',
+  },
+  {
+    name: 'Aminothiadiazole synthesis from a nitrile',
+    source: joule('thiadiazoles'),
+    likelihood: 'usual',
+    transform: '[c:1]1(-!@[#6:6]):[n:2]:[n:3]:[c:4]([NH2:7]):[s:5]:1>>[C:1](#N)[#6:6].[NH2:2][NH:3][C:4](=[S:5])[NH2:7]',
+    reagent: 'trifluoroacetic acid',
+    example: 'N#CCOc1ccccc1.NNC(N)=S>>Nc1nnc(COc2ccccc2)s1',
+  },
+  {
+    name: 'Fused imidazole synthesis from aminoazine',
+    source: joule('imidazopyridines'),
+    likelihood: 'characteristic',
+    transform: `[cH:1]1:[cH:2]:[n;${BRIDGING}:4]:[c:5]:[n:6]:1>>[CH:1](=O)[CH2:2]Cl.[nH0:4]:[c:5]-[NH2:6]`,
+    example: 'O=CCCl.Nc1ccc(Br)cn1>>Brc1ccc2nccn2c1',
+  },
+  {
+    name: 'Benzimidazole synthesis from an orthoester',
+    source: joule('benzimidazoles'),
+    likelihood: 'usual',
+    transform: `[n:1]1:[cH:2]:[n:3]:[c;${SIX_RING}:4]:[c;${SIX_RING}:5]:1>>[N;!H0:1]-[c:5]:[c:4]-[NH2:3].[CH:2](O[CH2][CH3])(O[CH2][CH3])O[CH2][CH3]`,
+    example: 'CNc1cc(Br)ncc1N.CCOC(OCC)OCC>>Cn1cnc2cnc(Br)cc21',
   },
 ];

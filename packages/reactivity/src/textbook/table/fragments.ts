@@ -28,3 +28,7 @@ export const PHENOLIC = '$(c:c[OX2H]),$(c:c:c:c[OX2H]),$(c:c:c:c[NX3;!$(N*=[O,S]
 export const PARA = '$(c:c:c:c[OX2H]),$(c:c:c:c[NX3;!$(N*=[O,S])])';
 /** Atom of a benzene ring. */
 export const BENZO = '$(c1ccccc1)';
+/** Nitrogen that belongs to both rings of a fused azole. */
+export const BRIDGING = '$([n;X3](:[c,n]):[c,n]);!$([nH]);!$(n-[#6])';
+/** Atom of an aromatic ring of six. */
+export const SIX_RING = '$(c1[c,n][c,n][c,n][c,n][c,n]1)';

@@ -135,4 +135,19 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     transform: '[n+0:1]:[c:2]-[CX4;H1,H2:3][O+0:4][C:5](=[O:6])[CH3:7]>>[n+:1](-[O-:4]):[c:2]-[C;!H0:3].[C:5](=[O:6])([CH3:7])OC(=O)[CH3]',
     example: 'Cc1cccc[n+]1[O-].CC(=O)OC(C)=O>>CC(=O)OCc1ccccn1',
   },
+  {
+    name: 'Amination of a methylthioazine',
+    source: march('chapter 13, nucleophilic aromatic substitution'),
+    likelihood: 'possible',
+    transform: `[c;$(c(:n):n):1]-!@[NX3;!H0;${AMINE}:2]>>[c:1]S[CH3].[N;!H0:2]`,
+    example: 'CSc1nc(C)nc(-c2ccccc2)n1.N>>Cc1nc(N)nc(-c2ccccc2)n1',
+  },
+  {
+    name: 'tert-Butyl ester formation with Boc anhydride',
+    source: march('chapter 16, esters of carboxylic acids'),
+    likelihood: 'possible',
+    transform:
+      '[C:1](=[O:2])([#6:3])[O:4][C:5]([CH3:6])([CH3:7])[CH3:8]>>[C:1](=[O:2])([#6:3])[OH:4].[C:5]([CH3:6])([CH3:7])([CH3:8])OC(=O)OC(=O)OC([CH3])([CH3])[CH3]',
+    example: 'O=C(O)c1ccccn1.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)c1ccccn1',
+  },
 ];

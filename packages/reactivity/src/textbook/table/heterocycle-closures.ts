@@ -1,6 +1,6 @@
 import { joule, kurti, li, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { BENZO } from './fragments.ts';
+import { BENZO, BRIDGING, SIX_RING } from './fragments.ts';
 
 const PYRAZOLONES = joule('pyrazoles');
 const PYRAZOLONE_PRECURSORS = '[N;!H0:1][NH2:2].[C:3](=O)([#6:7])[C;!H0:4][C:5](=[O:6])O[CH2][CH3]';
@@ -197,5 +197,49 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
       '[nH0:1]1:[c;H1,$(c-[#6]):2]:[c:3]([Cl:7]):[c;H1,$(c-[#6]):4]:[c;H1,$(c-[#6]):5]:[c;H1,$(c-[#6]):6]:1>>[nH:1]1:[c:2]:[c:4]:[c:5]:[c:6]:1.[CH:3]([Cl:7])(Cl)Cl',
     reagent: 'potassium tert-butoxide',
     example: 'Cc1ccc(C)[nH]1.ClC(Cl)Cl>>Cc1ccc(Cl)c(C)n1',
+  },
+  {
+    name: 'Fused pyrimidinone synthesis from an aminonitrile',
+    source: joule('pyrimidines'),
+    likelihood: 'usual',
+    transform: '[c:1]1:[c:2]:[c:3](=[O:4]):[nH:5]:[cH:6]:[n:7]:1>>[c:1](-[NH2:7]):[c:2]-[C:3]#[NH0:5].[CH:6](=[O:4])[OH]',
+    example: 'N#Cc1ccsc1N.O=CO>>O=c1[nH]cnc2sccc12',
+  },
+  {
+    name: 'Benzimidazole synthesis from an imidate',
+    source: joule('benzimidazoles'),
+    likelihood: 'usual',
+    transform: `[n:1]1:[c:2](-!@[#6:6]):[n:3]:[c;${SIX_RING}:4]:[c;${SIX_RING}:5]:1>>[N;!H0:1]-[c:5]:[c:4]-[NH2:3].[C:2](=[NH])([#6:6])O[CH3]`,
+    example: 'Nc1cccnc1NC.N=C(OC)Cc1ccccc1>>Cn1c(Cc2ccccc2)nc2cccnc21',
+  },
+  {
+    name: 'Triazolopyridine synthesis',
+    source: joule('1,2,4-triazoles'),
+    likelihood: 'usual',
+    transform: `[c:1]1(-!@[#6:9]):[n:2]:[n:3]:[c:4]:[n;${BRIDGING}:5]:1>>[C:1](=O)(Cl)[#6:9].[NH2:2][NH:3]-[c:4]:[nH0:5]`,
+    example: 'NNc1ccc(Cl)nn1.CC(C)C(=O)Cl>>CC(C)c1nnc2ccc(Cl)nn12',
+  },
+  {
+    name: 'Fused imidazole synthesis from aminoazine',
+    source: joule('imidazopyridines'),
+    likelihood: 'possible',
+    transform: `[c:1]1(-!@[#6:8]):[c:2]:[n;${BRIDGING}:4]:[c:5]:[n:6]:1>>[C:1](=O)([#6:8])[C;!H0:2]Cl.[nH0:4]:[c:5]-[NH2:6]`,
+    example: 'CC(=O)CCl.Nc1nccnc1Cl>>Cc1cn2ccnc(Cl)c2n1',
+  },
+  {
+    name: 'Diaminotriazine synthesis from an acyl cyanide',
+    source: vardanyan('antiepileptic drugs'),
+    likelihood: 'characteristic',
+    transform:
+      '[c:2]1([NH2:1]):[n:3]:[n:4]:[c:5]([#6:6]):[c:7]([NH2:8]):[n:9]:1>>[NH:1]=[C:2]([NH2:9])[NH:3][NH2:4].[C:5](=O)([#6:6])[C:7]#[NH0:8]',
+    example: 'N#CC(=O)c1cccc(Cl)c1Cl.N=C(N)NN>>Nc1nnc(c(N)n1)c1cccc(Cl)c1Cl',
+  },
+  {
+    name: 'Fused aminopyrazole synthesis from a chloronitrile',
+    source: joule('pyrazolopyridines'),
+    likelihood: 'characteristic',
+    transform:
+      '[nH:1]1:[n:2]:[c:3](-[NH2:6]):[c:4]:[c;$(c1n[c,n][c,n][c,n]c1),$(c1c[c,n]ccn1):5]:1>>[NH2:1][NH2:2].[NH0:6]#[C:3]-[c:4]:[c:5]Cl',
+    example: 'NN.N#Cc1cccnc1Cl>>Nc1n[nH]c2ncccc12',
   },
 ];

@@ -116,4 +116,12 @@ export const INDOLES: readonly TextbookTransform[] = [
     transform: `[s:1]1:[c:2](-!@[C:6](=[O:7])[O:8]):[c:3](-[NH2:9]):${CORE}>>[SH:1][CH2:2][C:6](=[O:7])[O:8].[N:9]#[C:3]-[c:4]:[c:5]F`,
     example: 'COC(=O)CS.N#Cc1ccccc1F>>COC(=O)c1sc2ccccc2c1N',
   },
+  {
+    name: 'Indole synthesis from an iodoaniline and a ketone',
+    source: joule('indoles'),
+    likelihood: 'usual',
+    transform: `[nH+0:1]1:[c:2]([C:7](=[O:8])[OX2H:9]):[cH:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2:1]-[c:5]:[c:4]I.[C:2](=O)([CH3:3])[C:7](=[O:8])[OH:9]`,
+    reagent: 'palladium(II) acetate',
+    example: 'CC(=O)C(=O)O.Nc1ccccc1I>>O=C(O)c1cc2ccccc2[nH]1',
+  },
 ];

@@ -1,4 +1,4 @@
-import { joule, kurti, li, march, vardanyan } from '../sources.ts';
+import { clayden, joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { BENZO } from './fragments.ts';
 
@@ -152,5 +152,13 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     transform: '[CX3;H0;R:1]([#6:2])([#6:3])=!@[CX3;H0;R:4]([#6:5])[#6:6]>>[C:1](=O)([#6:2])[#6:3].[C:4](=O)([#6:5])[#6:6]',
     reagent: 'zinc',
     example: 'O=C1CCCC1.O=C1CCCC1>>C1CCC(=C2CCCC2)C1',
+  },
+  {
+    name: 'Dehydration of an alcohol',
+    source: clayden(19),
+    likelihood: 'possible',
+    transform: '[CX3;H1,H2;!R:1]=[CX3;!R;$(Cc):2]>>[C:1][C:2][OH]',
+    reagent: 'p-toluenesulfonic acid',
+    example: 'CC(O)c1cccc([N+](=O)[O-])c1>>C=Cc1cccc([N+](=O)[O-])c1',
   },
 ];
