@@ -39,9 +39,7 @@ const OWN_CONTROLS = '[data-part]';
  * the camera through which they were painted; they get a new one when the pixels have been made too large or small, and when the view comes
  * to rest. The dots have a pane of their own, as they repeat themselves without end.
  *
- * While the scale changes, the pane says so: the browser then keeps its pixels instead of making them anew for every scale. At rest it must
- * not, or those of another scale would be shown for ever. The panes are `svg` and not `g`, for the scale of a `g` has all texts in it laid out
- * anew.
+ * The panes are `svg` and not `g`, for the scale of a `g` has all texts in it laid out anew.
  */
 export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, dotPane, dots }: CanvasLayers): CameraView {
   const [drawn, setDrawn] = useState(START);
@@ -71,7 +69,6 @@ export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, 
     (camera: Camera) => {
       now.current = camera;
       const moved = movedFrom(painted.current, camera);
-      if (!isSharp(moved)) pane.current?.style.setProperty('will-change', 'transform');
       if (needsPainting(moved)) paint();
       else move(moved);
       for (const listener of listeners.current) listener();
@@ -79,15 +76,14 @@ export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, 
       drawnFor.current = camera;
       setDrawn(camera);
     },
-    [move, paint, pane],
+    [move, paint],
   );
   const rest = useCallback(() => {
     if (!isSharp(movedFrom(painted.current, now.current))) paint();
-    pane.current?.style.removeProperty('will-change');
     if (drawnFor.current === now.current) return;
     drawnFor.current = now.current;
     setDrawn(now.current);
-  }, [paint, pane]);
+  }, [paint]);
 
   useEffect(() => {
     const element = canvas.current;
