@@ -1,7 +1,6 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticRings, aromaticSystem, isAzineNitrogen } from '../aromatic-ring.ts';
-import { arylations } from '../arylations.ts';
+import { aromaticSystem } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
@@ -12,90 +11,19 @@ import { farHalideFirst, likeHalidesOfBenzene } from './acceptor-halides.ts';
 import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
 import { allylicAlcoholsGiveCarbonyls } from './allylic-heck.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
+import { whichPosition } from './coupling-positions.ts';
 import { betterHalideOffFirst } from './hydrogenolysis-order.ts';
-
-const TIN = 50;
-const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, TIN]);
-
-/** An aryl halide that joins with a carbon which a metal brings, or with an alkyne or cyanide. Reactant atoms. */
-function couplings(view: ReactionView): readonly Replacement[] {
-  const { reactants } = view.mapped;
-  const exchanges = replacements(view);
-  return exchanges.filter(({ carbon, incoming, leaving }) => {
-    if (reactants.isAromatic[carbon] === 0 || !isHalogen(reactants, leaving)) return false;
-    if (reactants.atomicNumber[incoming] !== ELEMENT.carbon) return false;
-    return isBroughtByMetal(reactants, incoming, exchanges) || neighboursAcross(reactants, incoming, BOND.triple).length > 0;
-  });
-}
-
-function isBroughtByMetal(reactants: Molecule, incoming: AtomIndex, exchanges: readonly Replacement[]): boolean {
-  return exchanges.some((each) => each.carbon === incoming && METALS.has(reactants.atomicNumber[each.leaving]));
-}
-
-/**
- * An aryl halide that a metal enters, whatever it becomes: couplings, Heck reactions, boronates, stannanes, aminations, organometals that
- * add to carbonyl groups. Those at a position that a nucleophile reaches without a metal are left out. Reactant atoms.
- */
-function metalEntries(view: ReactionView): readonly Replacement[] {
-  const { reactants } = view.mapped;
-  const exchanges = replacements(view);
-  const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));
-  return exchanges.filter(({ carbon, incoming, leaving }) => {
-    if (reactants.isAromatic[carbon] === 0) return false;
-    if (!RANKS.has(reactants.atomicNumber[leaving]) && !isTriflateOxygen(view, leaving)) return false;
-    const element = reactants.atomicNumber[incoming];
-    if (METALS.has(element)) return true;
-    if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
-    const isMetalsOwn =
-      element === ELEMENT.carbon && (isBroughtByMetal(reactants, incoming, exchanges) || isOfUnsaturated(reactants, incoming));
-    return isMetalsOwn || activation(reactants, carbon) !== 'strong' || !isReachedWithoutMetal(view, carbon, leaving);
-  });
-}
-
-/** A carbon of an alkyne or alkene, as in Sonogashira and Heck reactions: nothing that adds to an arene by itself. */
-function isOfUnsaturated(reactants: Molecule, incoming: AtomIndex): boolean {
-  const across = [...neighboursAcross(reactants, incoming, BOND.double), ...neighboursAcross(reactants, incoming, BOND.triple)];
-  return across.some((each) => reactants.atomicNumber[each] === ELEMENT.carbon);
-}
-
-/** How readily palladium enters the bond: iodide, then bromide and triflate, then chloride; fluoride not at all. */
-function exchangeRank(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex): number {
-  const rank = molecule.atomicNumber[leaving] === ELEMENT.oxygen ? RANK_OF_TRIFLATE : (RANKS.get(molecule.atomicNumber[leaving]) ?? 0);
-  return rank + (isBesideNitrogen(molecule, carbon) ? ACTIVATED_BY_AZINE : 0);
-}
-
-const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
-const RANK_OF_TRIFLATE = 4;
-
-/** Chlorides and bromides that a nucleophile replaces by itself: at the activated positions of azines, and ortho or para to a nitro group. */
-const REACHED_WITHOUT_METAL = '[c;$(c:[nX2]),$(c:c:c:[nX2]),$(c:[n+]),$(c:c:c:[n+]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),r5]';
-
-function isReachedWithoutMetal(view: ReactionView, carbon: AtomIndex, leaving: AtomIndex): boolean {
-  const isBenzene =
-    aromaticRings(view.mapped.reactants, carbon, 6).length === 1 && aromaticSystem(view.mapped.reactants, carbon).length === 6;
-  if (!isBenzene || view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen) return true;
-  return view.atoms('reactants', REACHED_WITHOUT_METAL).has(carbon);
-}
-
-function isTriflateOxygen(view: ReactionView, atom: AtomIndex): boolean {
-  return (
-    view.mapped.reactants.atomicNumber[atom] === ELEMENT.oxygen && view.places('reactants', TRIFLATE).some(([, oxygen]) => oxygen === atom)
-  );
-}
-
-const RANKS: ReadonlyMap<number, number> = new Map([
-  [ELEMENT.iodine, 7],
-  [ELEMENT.bromine, 4],
-  [ELEMENT.chlorine, 1],
-]);
-
-/** What an adjacent ring nitrogen, or one in the para place, is worth: a 2-chloropyridine does not overtake an aryl bromide. */
-const ACTIVATED_BY_AZINE = 1;
-
-function isBesideNitrogen(molecule: Molecule, carbon: AtomIndex): boolean {
-  if (neighboursAcross(molecule, carbon, BOND.aromatic).some((atom) => isAzineNitrogen(molecule, atom))) return true;
-  return aromaticRings(molecule, carbon, 6).some((ring) => isAzineNitrogen(molecule, ring[3]));
-}
+import {
+  couplings,
+  exchangeRank,
+  isBroughtByMetal,
+  METALS,
+  metalEntries,
+  RANK_OF_TRIFLATE,
+  RANKS,
+  TIN,
+  TRIFLATE,
+} from './metal-entries.ts';
 
 const whichHalide: MechanismRule = {
   id: 'K1',
@@ -136,65 +64,6 @@ const whichHalide: MechanismRule = {
           rivals: [best.atom],
         },
       ];
-    }),
-};
-
-/** Pairs of equal halogens on one heteroarene: the position that couples first stands first, its halogen second; the later one by its place. */
-const EARLIER_POSITIONS: readonly (readonly [pattern: string, later: number])[] = [
-  // 4 before 2 of pyrimidines, quinazolines and other fused pyrimidines; 6 before 2 of purines
-  ['c1([Cl,Br,I])nc([Cl,Br,I])ncc1', 3],
-  // 1 before 3 of isoquinolines
-  ['c1([Cl,Br,I])nc([Cl,Br,I])cc2ccccc12', 3],
-  // 2 before 3 and 4 of furans, thiophenes and pyrroles
-  ['c1([Cl,Br,I])c([Cl,Br,I])cc[o,s,nX3]1', 2],
-  ['c1([Cl,Br,I])cc([Cl,Br,I])c[o,s,nX3]1', 3],
-  // 2, then 5, then 4 of thiazoles, oxazoles and imidazoles
-  ['c1([Cl,Br,I])nc([Cl,Br,I])c[o,s,nX3]1', 3],
-  ['c1([Cl,Br,I])ncc([Cl,Br,I])[o,s,nX3]1', 4],
-  ['c1([Cl,Br,I])c([Cl,Br,I])nc[o,s,nX3]1', 2],
-];
-
-/** Nucleophilic substitutions on rings of five, where the same positions come first. */
-function fiveRingArylations(view: ReactionView): readonly Replacement[] {
-  return arylations(view).filter(({ carbon }) => aromaticRings(view.mapped.reactants, carbon, 5).length > 0);
-}
-
-/** Halides on rings of five that lithium or magnesium exchanges, for a carbonyl compound, a formamide, boron, silicon or tin. */
-function fiveRingExchanges(view: ReactionView): readonly Replacement[] {
-  const { reactants } = view.mapped;
-  return replacements(view).filter(
-    ({ carbon, incoming, leaving }) =>
-      isHalogen(reactants, leaving) &&
-      aromaticRings(reactants, carbon, 5).length > 0 &&
-      (METALS.has(reactants.atomicNumber[incoming]) || hasDoubleBondedOxygen(reactants, incoming)),
-  );
-}
-
-const whichPosition: MechanismRule = {
-  id: 'K2',
-  statement:
-    'Of two equal halides on one heteroarene that at the more activated position reacts first: 4 before 2 of pyrimidines in couplings, 2 before 3 of thiophenes.',
-  source: TEXTBOOKS.heteroaromatics,
-  judge: (view) =>
-    [...couplings(view), ...fiveRingArylations(view), ...fiveRingExchanges(view)].flatMap(({ carbon, leaving }) => {
-      const { reactants, becomes } = view.mapped;
-      for (const [pattern, later] of EARLIER_POSITIONS) {
-        const place = view.places('reactants', pattern).find((atoms) => {
-          const [, halogen] = atoms;
-          return atoms[later] === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving];
-        });
-        if (place === undefined) continue;
-        return [
-          {
-            verdict: 'never' as const,
-            chip: 'Other position first',
-            text: 'The bond at the more activated position of this ring system reacts first, with a metal as with a nucleophile.',
-            wanted: [carbon],
-            rivals: [place[0]],
-          },
-        ];
-      }
-      return [];
     }),
 };
 
