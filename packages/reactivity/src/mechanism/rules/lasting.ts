@@ -1,10 +1,11 @@
-import { type AtomIndex, BOND, DOUBLE_BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, BOND, DOUBLE_BOND, type Molecule, neighboursOf } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { closingLactams } from './closing-lactams.ts';
+import { selfReactive } from './self-reactive.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -222,145 +223,6 @@ const antiaromatic: MechanismRule = {
       'A flat ring with four pi electrons is antiaromatic: it dimerises or opens as soon as it forms.',
     ),
 };
-
-const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
-const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
-const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
-const ALCOHOL = '[OX2H;$(O[CX4])]';
-const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
-const PHENOL = '[OX2H;$(Oc)]';
-/** A phenol that nothing shields or holds: hydrogen at both sides of it. */
-const OPEN_PHENOL = '[OX2H;$(O[c;$(c([cH])[cH])])]';
-/** An aniline that nothing shields or weakens: no second arene on nitrogen, a hydrogen beside it, no nitro group. */
-const OPEN_ANILINE = '[NX3;H2;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O))]';
-const ACYL_HALIDE = '[CX3](=[OX1])[Cl,Br,I]';
-const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
-const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
-const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
-
-/** Amines that reach an alkyl bromide or iodide over four or five carbons. */
-const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
-
-/** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
-const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
-const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
-const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
-const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
-/** Halides that an amine displaces in the cold. */
-const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
-
-interface SelfReactive {
-  readonly electrophile: string;
-  readonly never: readonly string[];
-  readonly risk: readonly string[];
-  /** An acid derivative, for which there is a quick look. */
-  readonly isAcyl: boolean;
-  /** What happens, as the end of a sentence. */
-  readonly fate: string;
-}
-
-const ACYLATES = 'the free amine, alcohol or thiol takes up the reactive acid derivative of the next molecule.';
-
-/** Pairs that react with each other without any help. */
-const SELF_REACTIVE: readonly SelfReactive[] = [
-  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL], risk: [PHENOL], isAcyl: true, fate: ACYLATES },
-  { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL], isAcyl: true, fate: ACYLATES },
-  { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL], isAcyl: true, fate: ACYLATES },
-  { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
-  {
-    electrophile: ENOLISABLE_ALDEHYDE,
-    never: [PRIMARY_AMINE, SECONDARY_AMINE],
-    risk: [],
-    isAcyl: false,
-    fate: 'the free amine condenses with the aldehyde of the next molecule, to an imine or enamine: protect one of them.',
-  },
-  {
-    electrophile: FREE_ALDEHYDE,
-    never: [PRIMARY_AMINE],
-    risk: [SECONDARY_AMINE],
-    isAcyl: false,
-    fate: 'the free amine condenses with the aldehyde of the next molecule: protect one of them.',
-  },
-  {
-    electrophile: FAST_HALIDE,
-    never: [PRIMARY_AMINE, SECONDARY_AMINE],
-    risk: [],
-    isAcyl: false,
-    fate: 'the free amine displaces the halide of the next molecule: keep it as a salt, or protect it.',
-  },
-  {
-    electrophile: '[OX2r3]1[CX4][CX4]1',
-    never: [PRIMARY_AMINE, SECONDARY_AMINE],
-    risk: [],
-    isAcyl: false,
-    fate: 'the free amine opens the epoxide of the next molecule.',
-  },
-];
-
-const selfReactive: MechanismRule = {
-  id: 'R5',
-  statement:
-    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide or a benzylic bromide with a free amine, nor an alkyl bromide with an amine that reaches it.',
-  source: TEXTBOOKS.carbonylSubstitution,
-  judge: (view) => {
-    const { atomicNumber } = view.mapped.reactants;
-    const hasHalogen = atomicNumber.includes(ELEMENT.bromine) || atomicNumber.includes(ELEMENT.iodine);
-    const closing = hasHalogen ? CLOSING.flatMap((pattern) => view.places('reactants', pattern)) : [];
-    if (closing.length > 0) {
-      const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
-      const wanted = closing.map((place) => place[place.length - 1]);
-      return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: closing.map(([amine]) => amine) }];
-    }
-    return pairsThatReact(view, 'reactants') ?? pairsThatReact(view, 'product') ?? [];
-  },
-};
-
-/** Groups of one molecule on one side that react with each other, told by reactant atoms; `null` where there are none. */
-function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): readonly Finding[] | null {
-  const { molecule, component } = view[side];
-  const source = (atom: AtomIndex) => (side === 'product' ? view.mapped.sourceOf[atom] : atom);
-  const isAcylating = hasAcylatingAtom(molecule);
-  for (const { electrophile, never, risk, isAcyl, fate } of SELF_REACTIVE) {
-    if (isAcyl && !isAcylating) continue;
-    const electrophiles = [...view.atoms(side, electrophile)];
-    if (electrophiles.length === 0) continue;
-    for (const [verdict, patterns] of [
-      ['never', never],
-      // What is made may be used at once where it lasts for hours.
-      ['risk', side === 'product' ? [] : risk],
-    ] as const) {
-      for (const pattern of patterns) {
-        const rivals = [...view.atoms(side, pattern)].filter((atom) => electrophiles.some((each) => component[each] === component[atom]));
-        if (rivals.length === 0) continue;
-        const wanted = electrophiles.filter((each) => rivals.some((atom) => component[each] === component[atom]));
-        const text = `This ${side === 'product' ? 'structure' : 'precursor'} reacts with itself: ${fate}`;
-        return [{ verdict, chip: 'Reacts with itself', text, wanted: wanted.map(source), rivals: rivals.map(source) }];
-      }
-    }
-  }
-  return null;
-}
-
-/** Carbon or sulfur with a double bond and a halogen, two double bonds, or an oxygen between two of them: a quick look before patterns. */
-function hasAcylatingAtom(molecule: Molecule): boolean {
-  const { bondCount, bondBegin, bondEnd, bondOrder, atomicNumber } = molecule;
-  const doubleBonds = new Uint8Array(molecule.atomCount);
-  for (let bond = 0; bond < bondCount; bond++) {
-    if (bondOrder[bond] !== BOND.double) continue;
-    if (++doubleBonds[bondBegin[bond]] > 1 || ++doubleBonds[bondEnd[bond]] > 1) return true;
-  }
-  const acylsAt = new Uint8Array(molecule.atomCount);
-  for (let bond = 0; bond < bondCount; bond++) {
-    const [a, b] = [bondBegin[bond], bondEnd[bond]];
-    const [acyl, other] = doubleBonds[a] > 0 ? [a, b] : [b, a];
-    if (bondOrder[bond] !== BOND.single || doubleBonds[acyl] === 0) continue;
-    if (HALOGENS.has(atomicNumber[other])) return true;
-    if (atomicNumber[other] === ELEMENT.oxygen && ++acylsAt[other] > 1) return true;
-  }
-  return false;
-}
-
-const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
 
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
