@@ -66,3 +66,9 @@ export function isPlainNucleophile({ atomicNumber }: Molecule, atom: AtomIndex):
 export function isOnArene(molecule: Molecule, atom: AtomIndex): boolean {
   return molecule.isAromatic[atom] === 1 || neighboursOf(molecule, atom).some((each) => molecule.isAromatic[each] === 1);
 }
+
+/** Carbon neighbours, or null where another element but hydrogen and `leaving` is bonded too. */
+export function carbonNeighbours(reactants: Molecule, { carbon, leaving }: Replacement): readonly AtomIndex[] | null {
+  const others = neighboursOf(reactants, carbon).filter((each) => each !== leaving);
+  return others.every((each) => reactants.atomicNumber[each] === ELEMENT.carbon) ? others : null;
+}

@@ -1,12 +1,11 @@
 import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
-import { bystanders } from '../bystanders.ts';
-import { isJoinedTwice } from '../joined-twice.ts';
-import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 import {
+  carbonNeighbours,
   isAcidOxygen,
   isBesideHeteroatom,
   isBesidePi,
@@ -17,6 +16,7 @@ import {
   substitutions,
 } from '../saturated-substitution.ts';
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
+import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -97,12 +97,6 @@ function isAzideIon(reactants: Molecule, atom: AtomIndex): boolean {
 
 function cumulated(reactants: Molecule, atom: AtomIndex): number {
   return neighboursAcross(reactants, atom, BOND.double).length;
-}
-
-/** Carbon neighbours, or -1 where another element but hydrogen and `leaving` is bonded too. */
-function carbonNeighbours(reactants: Molecule, { carbon, leaving }: Replacement): readonly AtomIndex[] | null {
-  const others = neighboursOf(reactants, carbon).filter((each) => each !== leaving);
-  return others.every((each) => reactants.atomicNumber[each] === ELEMENT.carbon) ? others : null;
 }
 
 /** Adamantane-like cages cannot eliminate; their cations are trapped by any nucleophile. */
@@ -199,91 +193,6 @@ const notVinyl: MechanismRule = {
       ];
     });
   },
-};
-
-/** N-H of an amide, lactam, carbamate or urea with nothing else that takes up its charge: weaker acids than a Mitsunobu reaction can use. */
-const PLAIN_AMIDE =
-  '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
-
-const mitsunobuNeedsAcid: MechanismRule = {
-  id: 'S5',
-  statement:
-    'An alcohol is exchanged for another alcohol or an amine only where its cation is stable: the Mitsunobu reaction needs an acidic partner.',
-  source: TEXTBOOKS.saturatedSubstitution,
-  judge: (view) => {
-    const { reactants, moleculeOf } = view.mapped;
-    return substitutions(view).flatMap((each) => {
-      if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
-      if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
-      const { incoming } = each;
-      // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
-      if (isJoinedTwice(view, each.carbon, incoming)) return [];
-      // A tertiary alcohol gives its cation to an amide, in acid.
-      if (view.atoms('reactants', PLAIN_AMIDE).has(incoming) && carbonNeighbours(reactants, each)?.length !== 3) {
-        const text =
-          'The N-H of this amide is too little acidic for a Mitsunobu reaction, and no alcohol alkylates it otherwise: take the halide or sulfate, with a base.';
-        return [{ verdict: 'never' as const, chip: 'Alcohol not activated', text, wanted: [each.carbon, incoming], rivals: [] }];
-      }
-      if (reactants.hydrogenCount[each.carbon] === 3) return [];
-      if (isOnArene(reactants, incoming) || isAcylated(reactants, incoming)) return [];
-      const [alkyl, ...others] = neighboursOf(reactants, incoming);
-      if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return [];
-      const isAlcohol = isFreeOxygen(reactants, incoming);
-      const isAmine = reactants.atomicNumber[incoming] === ELEMENT.nitrogen && others.every((each) => isSaturatedCarbon(reactants, each));
-      if (!isAlcohol && !isAmine) return [];
-      // An excess of methanol or ethanol in acid is the exception.
-      if (isAlcohol && (isBesidePi(view, { ...each, carbon: alkyl }) || reactants.hydrogenCount[alkyl] === 3)) return [];
-      return [
-        {
-          verdict: 'never' as const,
-          chip: 'Alcohol not activated',
-          text: isAlcohol
-            ? 'Two alcohols do not join to this ether: neither is acidic enough for a Mitsunobu reaction, and acid joins each with its own kind.'
-            : 'An amine does not exchange an alcohol: it is too little acidic for a Mitsunobu reaction; a halide or sulfonate has to be made first.',
-          wanted: [each.carbon, incoming],
-          rivals: [],
-        },
-      ];
-    });
-  },
-};
-
-const CARBOXYLIC_ACID = '[OX2H;$(OC=[OX1])]';
-
-/** N-H of a cyclic imide, a hydantoin or a thiazolidinedione: an acid as strong as a phenol, or stronger. */
-const CYCLIC_IMIDE = '[NX3;H1;R;$(N([CX3]=[OX1])[CX3]=[OX1])]';
-
-const ACID_FIRST = {
-  verdict: 'never',
-  chip: 'Acid reacts first',
-  text: 'The carboxylic acid is the stronger acid and takes the alkyl group: its ester results.',
-} as const;
-const IMIDE_AS_WELL = {
-  verdict: 'risk',
-  chip: 'Imide reacts as well',
-  text: 'The N-H of the imide is no weaker acid than the phenol and takes the alkyl group as well: it needs a protecting group.',
-} as const;
-
-const mostAcidicFirst: MechanismRule = {
-  id: 'S7',
-  statement:
-    'In a Mitsunobu reaction the most acidic partner takes the alkyl group: an acid before a phenol or an imide, and an imide as well as a phenol.',
-  source: TEXTBOOKS.saturatedSubstitution,
-  judge: (view) =>
-    substitutions(view).flatMap((each): readonly Omit<MechanismFinding, 'rule'>[] => {
-      const { reactants, moleculeOf } = view.mapped;
-      if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
-        return [];
-      // Methanol and ethanol are taken in acid, by other ways.
-      if (!isPlainNucleophile(reactants, each.incoming) || reactants.hydrogenCount[each.carbon] === 3) return [];
-      // A cation meets what it finds; a phenol comes by the Mitsunobu reaction alone.
-      const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
-      if (isBesidePi(view, each) && !isPhenol) return [];
-      const acids = bystanders(view, CARBOXYLIC_ACID);
-      const imides = isPhenol ? bystanders(view, CYCLIC_IMIDE) : [];
-      if (acids.length > 0) return [{ ...ACID_FIRST, wanted: [each.carbon], rivals: acids }];
-      return imides.length > 0 ? [{ ...IMIDE_AS_WELL, wanted: [each.carbon], rivals: imides }] : [];
-    }),
 };
 
 const eliminates: MechanismRule = {
