@@ -48,6 +48,20 @@ describe('the picture of a scheme', () => {
     expect(picture([[step('b', structure(1, 0), [lookedUp])]])).toContain('to be made');
   });
 
+  it('calls a compound by its name, as long as there is room, but not the target, which has one of its own', () => {
+    const named = (sid: number, name: string, level = 1) => ({ ...material(sid), structure: { ...structure(sid, level), name } });
+    const line = [
+      step('b', { ...structure(1, 0), name: 'celecoxib' }, [
+        named(3, 'morpholine <dry>'),
+        named(4, '4-(trifluoromethyl)benzenesulfonyl chloride'),
+      ]),
+    ];
+    const svg = picture([line]);
+    expect(svg).toContain('>morpholine &lt;dry&gt;</text>');
+    expect(svg).toContain('>4-(trifluoromethyl)benze…</text>');
+    expect(svg).not.toContain('celecoxib');
+  });
+
   it('goes on below where a line is too long, with what was made', () => {
     const long = Array.from({ length: 5 }, (_, index) =>
       step(`s${index}`, structure(10 + index), index === 0 ? [material(1)] : [material(9 + index, 'before'), material(100 + index)]),

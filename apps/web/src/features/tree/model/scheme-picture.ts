@@ -17,6 +17,8 @@ const TEXT_LINE = 14;
 const ARROW_CHARACTERS = 21;
 /** Lines of text on each side of an arrow. */
 const MOST_LINES = 4;
+/** Characters of a name below a drawing. */
+const NAME_CHARACTERS = 25;
 
 /** What the picture of a scheme shows beside its steps. */
 export interface SchemePictureSource {
@@ -100,7 +102,7 @@ function contentOf(pieces: readonly Piece[]): string {
 }
 
 function compound(structure: StructureNode, isStart: boolean, { drawingOf, unresolved }: SchemePictureSource): Piece {
-  const { sid, no, level } = structure;
+  const { sid, no, level, name } = structure;
   const { width, height } = SCHEME_DRAWING;
   const isOpen = isStart && unresolved.has(sid);
   const note = level === 0 ? ' target' : isOpen ? ` ${openWord(structure)}` : '';
@@ -115,6 +117,7 @@ function compound(structure: StructureNode, isStart: boolean, { drawingOf, unres
             ]
           : []),
         textAt(x + width / 2, height + 16, `<tspan font-weight="bold">${escaped(no)}</tspan>${note}`),
+        ...(name === undefined || level === 0 ? [] : [textAt(x + width / 2, height + 16 + TEXT_LINE, escaped(cutName(name)))]),
       ].join(''),
   };
 }
@@ -158,6 +161,8 @@ function brokenText(texts: readonly string[]): readonly string[] {
   });
   return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), '…'];
 }
+
+const cutName = (name: string): string => (name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS - 1)}…` : name);
 
 /** @param content - with its markup */
 const textAt = (x: number, y: number, content: string): string => `<text x="${x}" y="${y}" text-anchor="middle">${content}</text>`;

@@ -127,6 +127,11 @@ function Compound({ structure, isStart, isLarge, gap, rings = [], pictureOf, onC
         <b>{structure.no}</b>
         {structure.level === 0 && <span>{texts.target}</span>}
         {isStart && <Source structure={structure} />}
+        {structure.name !== undefined && structure.level !== 0 && (
+          <span className={classes.called} title={structure.name}>
+            {structure.name}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
