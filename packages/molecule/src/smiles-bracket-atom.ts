@@ -15,7 +15,8 @@ const AROMATIC_SYMBOLS: ReadonlyMap<string, number> = new Map(
 
 const LARGEST_CHARGE = 127;
 const LARGEST_UINT16 = 65535;
-const MOST_HYDROGENS = 99;
+/** One digit. Source: OpenSMILES 3.1.3; of more a molfile says something else. */
+const MOST_HYDROGENS = 9;
 
 /** What a part of the atom gives if its number is out of range; no part has this value. */
 const TOO_LARGE = 1e9;
