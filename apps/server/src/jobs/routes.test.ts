@@ -86,7 +86,8 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
     for (const leaf of leaves(route)) expect(known.get(leaf)?.instock).toBe(true);
     expectNode(route);
   });
-  // The first route of each of the first five ideas, then all others by their cost, with what steps, materials, warnings and a wrong order add.
+  // The first route of each of the first five ideas, then all others: by their steps below good, and of like many by their cost, with what steps,
+  // materials, warnings and a wrong order add.
   const standing = ({ cost, route, steps: count, faults = [] }: RoutesAnswer['routes'][number]) =>
     cost +
     2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length +
@@ -97,7 +98,13 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
   // Ideas that need more bad steps than the best route wait.
   const first = Math.min(5, new Set(routes.filter((each) => bad(each) <= bad(routes[0])).map(({ idea }) => idea)).size);
   expect(ideas.slice(0, first)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
-  for (const part of [routes.slice(0, first), routes.slice(first)]) expect(part.map(standing)).toEqual(ascending(part.map(standing)));
+  for (const part of [routes.slice(0, first), routes.slice(first)]) {
+    expect(part.map(bad)).toEqual(ascending(part.map(bad)));
+    for (const count of new Set(part.map(bad))) {
+      const standings = part.filter((each) => bad(each) === count).map(standing);
+      expect(standings).toEqual(ascending(standings));
+    }
+  }
 }
 
 describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {

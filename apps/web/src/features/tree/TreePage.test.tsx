@@ -198,10 +198,13 @@ describe('the tree view', () => {
     );
     await open({ [QUERY]: { json: named } });
     const twice = await item('Structure 4, 1-methylpiperazine, known, price category 1');
-    fireEvent.click(twice);
-    fireEvent.click(twice);
-    await screen.findByRole('img', { name: 'Structure 4, magnified' });
-    expect(within(screen.getByRole('tooltip')).getByText('1-methylpiperazine')).toBeDefined();
+    // Again until it stays: a tip goes when the view moves, as it does while the tree opens.
+    const magnified = await waitFor(() => {
+      fireEvent.click(twice);
+      fireEvent.click(twice);
+      return screen.getByRole('img', { name: 'Structure 4, magnified' });
+    });
+    expect(magnified.parentElement?.textContent).toContain('1-methylpiperazine');
   });
 
   it('opens the details of a structure by a click, and magnifies it by a double click', async () => {
