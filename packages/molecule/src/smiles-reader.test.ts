@@ -182,7 +182,7 @@ describe('text that is no SMILES', () => {
     ['[C@H+x]', 'bracket-atom', 6],
     ['[CH3:]', 'bracket-atom', 6],
     ['[C+200]', 'bracket-atom', 6],
-    ['[CH10-10]', 'bracket-atom', 6],
+    ['[CH10-10]', 'bracket-atom', 5],
     ['[Xx]', 'element', 2],
     ['[#119]', 'element', 5],
     ['CXC', 'character', 2],
