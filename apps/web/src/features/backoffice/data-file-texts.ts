@@ -18,7 +18,7 @@ export function contentsOf({ reactions, transforms, compounds, priced }: WireDat
     ...(reactions === null ? [] : [counts.reactions(reactions)]),
     ...(transforms === null ? [] : [counts.transforms(transforms)]),
     ...(compounds === null ? [] : [counts.compounds(compounds)]),
-    ...(priced === null ? [] : [texts.withPrice(numberText(priced))]),
+    ...(priced === null ? [] : [priced === 0 ? texts.noPrices : texts.withPrice(numberText(priced))]),
   ];
 }
 

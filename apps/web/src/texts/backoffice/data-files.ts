@@ -128,6 +128,7 @@ export const LEFT_OUT_REASONS: Readonly<Record<string, string>> = {
 export const kilobytes = (bytes: string) => `${bytes} kB`;
 export const megabytes = (bytes: string) => `${bytes} MB`;
 export const withPrice = (priced: string) => `${priced} with a price`;
+export const noPrices = 'no prices';
 export const uploading = (received: string, size: string) => `Uploading, ${received} of ${size}`;
 export const waitsForItsTurn = 'Waits for its turn';
 export const starting = 'Starting';
