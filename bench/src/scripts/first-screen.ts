@@ -35,7 +35,10 @@ async function load(context: BrowserContext, path: string): Promise<Loaded> {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) bodies.push(response.body());
   });
   await page.goto(`${options.url}${path}`, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
+  for (let before = -1; before !== bodies.length; ) {
+    before = bodies.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   await page.close();
   return { page: path, scripts: sizes.length, gzipKb: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10 };
