@@ -1,14 +1,15 @@
 /**
  * How smoothly the canvas of a tree moves: the time between frames while it is panned and zoomed, in Chromium.
  *
- * Usage: `RETRON_PASSWORD=... npx tsx bench/src/scripts/canvas-frames.ts --url http://127.0.0.1:8080 [--nodes 20000] [--chromium PATH] [--json FILE]`
+ * Usage: `RETRON_PASSWORD=... npx tsx bench/src/scripts/canvas-frames.ts --url http://127.0.0.1:8080 [--nodes 20000] [--chromium PATH] [--gpu] [--json FILE]`
  * against a running product. The tree is the one made by rule at `/client`, with all its nodes open. At each scale it is dragged for three
  * seconds and zoomed by the wheel for three. `script` is the time the page itself computed for a frame, which other work on the machine
- * lengthens less than it lengthens the time between frames.
+ * lengthens less than it lengthens the time between frames. With `--gpu` the browser may use the graphics processor, through Vulkan; without,
+ * everything is painted by the processor. What it did use, as it says itself, is recorded.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { circumstances } from '../report/circumstances.ts';
 
 const { values: options } = parseArgs({
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     url: { type: 'string', default: 'http://127.0.0.1:8080' },
     nodes: { type: 'string', default: '20000' },
     chromium: { type: 'string' },
+    gpu: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
@@ -70,10 +72,24 @@ async function measure(page: Page, session: CDPSession, act: (step: number) => P
   };
 }
 
+const WITH_GPU = ['--ignore-gpu-blocklist', '--enable-gpu-rasterization', '--use-angle=vulkan', '--enable-features=Vulkan'];
+
+/** What rasterizes pages in this browser: its status ("enabled", "disabled_software" ...) and the renderer behind it. */
+async function painterOf(launched: Browser): Promise<{ rasterization: string; renderer: string }> {
+  const session = await launched.newBrowserCDPSession();
+  const { gpu } = await session.send('SystemInfo.getInfo');
+  await session.detach();
+  const status = (gpu.featureStatus ?? {}) as Record<string, string>;
+  const attributes = (gpu.auxAttributes ?? {}) as Record<string, unknown>;
+  return { rasterization: status.rasterization ?? 'unknown', renderer: String(attributes.glRenderer ?? '') };
+}
+
 const browser = await chromium.launch({
   ...(options.chromium === undefined ? {} : { executablePath: options.chromium }),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', ...(options.gpu ? WITH_GPU : ['--disable-gpu'])],
 });
+const painter = await painterOf(browser);
+console.log('painted by', painter);
 const page = await browser.newPage({ viewport: VIEW });
 await page.goto(`${options.url}/app/login`);
 await page.getByLabel(/user ?name/i).fill('admin');
@@ -110,7 +126,10 @@ for (const scale of SCALES) {
 }
 await browser.close();
 if (options.json !== undefined) {
-  const here = circumstances(process.cwd(), `npx tsx bench/src/scripts/canvas-frames.ts --nodes ${options.nodes}`);
-  const report = { ...here, nodes: Number(options.nodes), view: VIEW, gpu: 'none', results };
+  const here = circumstances(
+    process.cwd(),
+    `npx tsx bench/src/scripts/canvas-frames.ts --nodes ${options.nodes}${options.gpu ? ' --gpu' : ''}`,
+  );
+  const report = { ...here, nodes: Number(options.nodes), view: VIEW, painter, results };
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 }
