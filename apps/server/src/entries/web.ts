@@ -18,6 +18,7 @@ import { BuildRunner } from '../jobs/build-runner.ts';
 import { DataWatch } from '../jobs/data-watch.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
+import { surviveClosedOutput } from '../launcher/closed-output.ts';
 import { createLog } from '../log.ts';
 import { dataVersion } from '../repositories/data-switches.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
@@ -47,6 +48,7 @@ async function listen(app: Awaited<ReturnType<typeof createServer>>, settings: S
 
 /** The web process: calls and pages. */
 async function main(): Promise<void> {
+  surviveClosedOutput();
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null) throw new Error('The web process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('web', settings);

@@ -19,6 +19,7 @@ import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { RunTaker } from '../jobs/run-taker.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
+import { surviveClosedOutput } from '../launcher/closed-output.ts';
 import { createLog } from '../log.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
 import { dataVersion } from '../repositories/data-switches.ts';
@@ -28,6 +29,7 @@ import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 
 /** The worker process: planning jobs and exports, on threads of their own. Any number of them may run, on any number of machines. */
 async function main(): Promise<void> {
+  surviveClosedOutput();
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('worker', settings);

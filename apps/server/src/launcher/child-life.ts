@@ -1,6 +1,5 @@
 import { databaseTrouble } from '../database/database-away.ts';
 import { reasonOf } from '../log-words.ts';
-import { surviveClosedOutput } from './closed-output.ts';
 import type { ChildMessage } from './supervised-process.ts';
 
 /** Far less than what the launcher takes for hanging. */
@@ -44,7 +43,6 @@ export function endWithLauncher(stop: () => Promise<void>): void {
       process.exit(0);
     }
   };
-  surviveClosedOutput();
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   // A closed terminal is no reason to end; logs are opened again at it.
