@@ -4,6 +4,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acylThreeRings } from './acyl-three-rings.ts';
 import { closingLactams } from './closing-lactams.ts';
 import { selfReactive } from './self-reactive.ts';
 
@@ -227,5 +228,5 @@ const antiaromatic: MechanismRule = {
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
   title: 'Molecules that do not last',
-  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams],
+  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams, acylThreeRings],
 };
