@@ -46,6 +46,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
   'formyl-halide': { has: ['O=CCl', 'O=CBr'], hasNot: ['CC(=O)Cl', 'COC(=O)Cl', 'O=CCCl'] },
   cyclopropanone: { has: ['O=C1CC1', 'O=C1CC1C'], hasNot: ['O=C1CCC1', 'COC1(O)CC1', 'O=CC1CC1', 'O=C1C=C1'] },
+  'alpha-lactam': { has: ['O=C1CN1C', 'CC1OC1=O'], hasNot: ['O=C1CCN1', 'CC(C)(C)N1C(=O)C1C(C)(C)C', 'O=C1CCO1', 'O=CC1CN1'] },
   aldimine: { has: ['CC=N', 'N=Cc1ccccc1'], hasNot: ['CC=NC', 'N=C(c1ccccc1)c1ccccc1', 'CC(N)=N', 'CC=NO'] },
   'nitroso-alkane': { has: ['CCN=O'], hasNot: ['CC(C)(C)N=O', 'CC=NO', 'CN(C)N=O', 'O=Nc1ccccc1', 'CCON=O'] },
   'alkyl-diazonium': { has: ['CC[N+]#N'], hasNot: ['N#[N+]c1ccccc1', '[N-]=[N+]=CC(=O)OC'] },

@@ -99,6 +99,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   },
   { id: 'cyclopropanone', fate: 'cyclopropanone takes up water or its own kind', pattern: '[CX3]1(=[OX1])[CX4][CX4]1', source: strain },
   {
+    id: 'alpha-lactam',
+    fate: 'a lactam or lactone with a ring of three opens to any nucleophile or loses carbon monoxide',
+    pattern: '[CX3]1(=[OX1])[CX4][OX2,NX3;!$(N[CX4;H0])]1',
+    source: strain,
+  },
+  {
     id: 'aldimine',
     fate: 'an imine with N-H of an aldehyde takes up its own kind',
     pattern: '[CX3;H1;$(C[#6])]=[NX2;H1]',
