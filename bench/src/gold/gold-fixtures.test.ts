@@ -41,6 +41,7 @@ const CASE_TABLES = [
   ['mechanism-cases-10.tsv', 300],
   ['mechanism-cases-11.tsv', 120],
   ['mechanism-cases-12.tsv', 200],
+  ['mechanism-cases-13.tsv', 70],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
