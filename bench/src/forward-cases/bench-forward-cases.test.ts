@@ -13,6 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ROOT = recordingIo().io.root;
 const TABLE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases.tsv');
+/** Half of it may be read by whoever changes the engine, so that no test asks which cases come first. */
+const HELD_OUT = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-2.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** All cases take half a minute of one core. */
 const TIMEOUT_MS = 600_000;
@@ -50,11 +52,14 @@ describe('bench forward-cases', () => {
   });
 });
 
-describe('the table of textbook reactions', () => {
-  it('has at least a hundred cases with ids of their own', async () => {
-    const cases = readForwardCases(TABLE, await createRdkit());
+describe('a table of textbook reactions', () => {
+  it.each([
+    ['first', TABLE, 100],
+    ['second, half held out', HELD_OUT, 60],
+  ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
+    const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);
-    expect(cases.value.length).toBeGreaterThanOrEqual(100);
+    expect(cases.value.length).toBeGreaterThanOrEqual(fewest);
     expect(new Set(cases.value.map(({ id }) => id)).size).toBe(cases.value.length);
     for (const { expected, notFirst } of cases.value) expect(expected.filter((product) => notFirst.includes(product))).toEqual([]);
   });

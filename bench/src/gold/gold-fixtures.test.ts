@@ -22,6 +22,7 @@ const TABLES = [
   ['last-steps-6.tsv', 180],
   ['last-steps-7.tsv', 120],
   ['last-steps-8.tsv', 110],
+  ['last-steps-9.tsv', 70],
 ] as const;
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'natural product', 'textbook', 'building block'];
@@ -39,6 +40,8 @@ const CASE_TABLES = [
   ['mechanism-cases-9.tsv', 240],
   ['mechanism-cases-10.tsv', 300],
   ['mechanism-cases-11.tsv', 120],
+  ['mechanism-cases-12.tsv', 200],
+  ['mechanism-cases-13.tsv', 70],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
