@@ -14,6 +14,12 @@ const NEAR_ACID = ['[OX2,NX3][CX4][CX4][CX4][CX3](=[OX1])[OX2]', '[OX2,NX3][CX4]
 /** A lactone of seven or more: the oxygen, then the carbonyl carbon. */
 const LARGE_LACTONE = '[OX2;R;!r3;!r4;!r5;!r6;$(O[CX4])][CX3;R](=[OX1])';
 
+/** Of rings of eight and more alone: no smaller ring holds the ends of the chain together. */
+const CHAIN_ATOM = '[CX4;R;!r3;!r4;!r5;!r6;!r7]';
+
+/** Lactones and lactams of eight to eleven atoms that are a saturated chain: nitrogen or oxygen, then the carbonyl carbon. */
+const MEDIUM_RINGS = [8, 9, 10, 11].map((size) => `[OX2,NX3;R]1[CX3;R](=[OX1])${CHAIN_ATOM.repeat(size - 2)}1`);
+
 const OPEN_AMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]';
 
 /** Bonds that close a ring within one molecule, ends in the order of the pattern. */
@@ -56,6 +62,20 @@ export const amineClosesFirst: MechanismRule = {
       if (rivals.length === 0) return [];
       const text = 'The free amine of this molecule takes the activated acid before the alcohol does: it needs a protecting group.';
       return [{ verdict: 'never', chip: 'Amine reacts first', text, wanted: [sourceOf[oxygen]], rivals }];
+    });
+  },
+};
+
+export const noMediumRing: MechanismRule = {
+  id: 'F17',
+  statement: 'An open chain closes no lactone or lactam of eight to eleven by itself: the ends meet those of other molecules first.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { sourceOf } = view.mapped;
+    return MEDIUM_RINGS.flatMap((pattern) => closures(view, pattern)).map(([nucleophile, carbonyl]): Finding => {
+      const text =
+        'A ring of this size is strained by hydrogens across it, and a chain seldom brings its ends together: a polymer results.';
+      return { verdict: 'never', chip: 'Medium ring', text, wanted: [sourceOf[nucleophile], sourceOf[carbonyl]], rivals: [] };
     });
   },
 };

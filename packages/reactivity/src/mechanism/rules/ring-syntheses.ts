@@ -1,9 +1,10 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
-import { amineClosesFirst, noRingOfFourBesideFive } from './lactone-sizes.ts';
+import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lactone-sizes.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
@@ -28,5 +29,7 @@ export const RING_SYNTHESES: MechanismTable = {
     dipolesPutTheirEnds,
     noRingOfFourBesideFive,
     amineClosesFirst,
+    noMediumRing,
+    amideOxygenClosesFirst,
   ],
 };
