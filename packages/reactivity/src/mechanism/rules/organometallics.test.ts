@@ -17,6 +17,7 @@ describe('rules of Grignard and organolithium reagents', () => {
       'a ketone attacked beside a nitro group',
       '[Br:9][Mg:9]C.CC(=O)c1ccc([N+](=O)[O-])cc1>>C%11.CC%11(O)c1ccc([N+](=O)[O-])cc1',
     ],
+    ['M2 never', 'a Grignard reagent with an epoxide', '[Br:9][Mg:9]CCC1CO1.CC=O>>C%11CC1CO1.CC%11O'],
     ['M2 never', 'a lithium reagent with an ester', '[Li:9]c1ccc(C(=O)OC)cc1.CC=O>>c1%11ccc(C(=O)OC)cc1.CC%11O'],
     ['M6 never', 'a Grignard reagent beta to an amine', '[Br:9][Mg:9]CCN(C)C.CC=O>>C%11CN(C)C.CC%11O'],
     ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],

@@ -81,8 +81,8 @@ function isExchangedChloride(molecule: Molecule, carbon: AtomIndex): boolean {
 
 const NITRO = '[N+](=O)[O-]';
 
-/** Halides that an organometal of the same molecule alkylates itself with. */
-const OWN_HALIDE = '[CX4;H2,H3;$(C[Br,I]),$(C(Cl)c),$(C(Cl)C=C)]';
+/** Halides and epoxides that an organometal of the same molecule alkylates itself with. */
+const OWN_ALKYLATOR = '[CX4;$([C;H2,H3][Br,I]),$([C;H2,H3](Cl)c),$([C;H2,H3](Cl)C=C),$(C1[CX4][OX2]1)]';
 
 const notBesideElectrophiles: MechanismRule = {
   id: 'M2',
@@ -103,7 +103,7 @@ const notBesideElectrophiles: MechanismRule = {
         else if (rank > wanted && (rank >= 3 || rank === RANK_OF_WEINREB_AMIDE) && moleculeOf[atom] === moleculeOf[electrophile])
           other.push(atom);
       }
-      for (const atom of view.atoms('reactants', OWN_HALIDE)) {
+      for (const atom of view.atoms('reactants', OWN_ALKYLATOR)) {
         if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
       }
       const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
