@@ -22,6 +22,15 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'O=C1CCCCC1.O=S(=O)(N(c1ccccc1)S(=O)(=O)C(F)(F)F)C(F)(F)F>>O=S(=O)(OC1=CCCCC1)C(F)(F)F',
   },
   {
+    // Records seldom take this silyl group; acid that takes it leaves larger ones.
+    name: 'O-Silyl deprotection',
+    source: clayden(23),
+    likelihood: 'possible',
+    transform: '[CX4;!$(C[OX2][C,Si]):1][OX2H:2]>>[C:1][O:2][Si]([CH2][CH3])([CH2][CH3])[CH2][CH3]',
+    reagent: 'p-toluenesulfonic acid',
+    example: 'CC[Si](CC)(CC)OCCCCc1ccccc1>>OCCCCc1ccccc1',
+  },
+  {
     name: 'Silyl enol ether formation',
     source: clayden(25),
     likelihood: 'characteristic',

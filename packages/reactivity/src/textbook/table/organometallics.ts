@@ -8,6 +8,14 @@ const OPEN_TO_IRIDIUM = '$(c1[cH]c([!#1;!$(c)])[cH]c([!#1;!$(c)])[cH]1),$(c1[nH,
 /** Carbon-carbon and carbon-boron bonds by organometallic reagents, most by Grignard and lithium reagents, the magnesium as records write it: as a cation at its carbon. */
 export const ORGANOMETALLICS: readonly TextbookTransform[] = [
   {
+    // The anion of a pyridine's side chain, which a benzene ring at it holds as well.
+    name: 'Alkylation of a picolyl anion',
+    source: clayden(29),
+    likelihood: 'usual',
+    transform: '[CX4;H1;$(C(c1ncccc1)c),$(C(c1ccncc1)c):1]([c:2])([c:3])-!@[CX4;H2;$(C[CX4]):4]>>[CH2:1]([c:2])[c:3].[C:4]Cl',
+    example: 'CN(C)CCCl.c1ccc(Cc2ccccn2)cc1>>CN(C)CCC(c1ccccc1)c1ccccn1',
+  },
+  {
     name: 'Grignard + aldehyde reaction',
     source: clayden(9),
     likelihood: 'possible',
