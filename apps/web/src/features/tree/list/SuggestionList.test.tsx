@@ -91,6 +91,17 @@ describe('the workbench', () => {
     await waitFor(() => expect(address()).toBe('/projects/1/tree/1?view=list'));
   });
 
+  it('is walked by J and K from anywhere on the page, also after List was pressed', async () => {
+    const { grid } = await open();
+    const pressed = screen.getByRole('radio', { name: 'List' });
+    pressed.focus();
+    fireEvent.keyDown(pressed, { key: 'j' });
+    expect(underCursor(grid)).toBe('Evidence for R2');
+    expect(document.activeElement).toBe(grid);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(underCursor(grid)).toBe('Evidence for R1');
+  });
+
   it('steps through the variants of a row, and unfolds them', async () => {
     const { grid } = await open();
     const row = () => within(screen.getByRole('button', { name: /^Variant \d of 2 of R/ }).closest('tr') as HTMLElement);
