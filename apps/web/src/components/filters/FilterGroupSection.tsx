@@ -15,7 +15,7 @@ export interface FilterOption {
 }
 
 /** Of the drawing of an option, in pixels. */
-export const OPTION_PICTURE = { width: 60, height: 40 } as const;
+export const OPTION_PICTURE = { width: 108, height: 48 } as const;
 
 export interface FilterGroupSectionProps {
   readonly title: string;
