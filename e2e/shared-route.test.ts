@@ -63,10 +63,7 @@ test('a route is handed to a colleague by its address, who comments on it and ke
   // The tree draws every step of it.
   const show = (view: string) => page.locator('label').getByText(view, { exact: true }).click();
   await show('Tree');
-  const told = await page
-    .getByText(/^\d+ steps?$/)
-    .first()
-    .innerText();
+  const told = await page.getByRole('region', { name: 'Selected route' }).locator('b').innerText();
   await expect(page.getByRole('treeitem', { name: /^Reaction R/ })).toHaveCount(Number.parseInt(told, 10));
   await show('Route');
   await page.getByRole('button', { name: 'Views' }).click();
