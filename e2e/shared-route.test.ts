@@ -60,6 +60,12 @@ test('a route is handed to a colleague by its address, who comments on it and ke
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select into the tree' }).first().click();
   await expect(page.getByText('not selected yet')).toHaveCount(0);
+  // The tree draws every step of it.
+  const show = (view: string) => page.locator('label').getByText(view, { exact: true }).click();
+  await show('Tree');
+  const told = await page.getByRole('region', { name: 'Selected route' }).locator('b').innerText();
+  await expect(page.getByRole('treeitem', { name: /^Reaction R/ })).toHaveCount(Number.parseInt(told, 10));
+  await show('Route');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('the second way');
   await page.getByRole('button', { name: 'Save view' }).click();

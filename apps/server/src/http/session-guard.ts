@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered without signing in. */
     isPublic?: boolean;
+    /** The same for everybody: nobody is looked up for it, so that it is answered while the database is away. */
+    isFile?: boolean;
     /** Name of the call of the contract that the route answers. */
     call?: string;
     /** A program with a token may make it, and with one that may only look. */
@@ -83,7 +85,8 @@ export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { service
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { isPublic, takesToken, onlyLooks, call } = request.routeOptions.config;
+    const { isPublic, isFile, takesToken, onlyLooks, call } = request.routeOptions.config;
+    if (isFile === true && READ_ONLY.has(request.method)) return;
     const bearer = isPublic === true ? null : bearerToken(request);
     // No browser sends a token by itself, so that pages of others cannot have it sent.
     if (bearer !== null) {

@@ -47,6 +47,12 @@ describe('the pages', () => {
     expect((await get('/assets/index-old.js')).statusCode).toBe(404);
   });
 
+  it('come to who is signed in without asking who that is: the database may be away', async () => {
+    const cookies = { retron_session: app.signCookie('a token') };
+    for (const url of ['/', '/assets/index-abc123.js', '/editor/index.html'])
+      expect((await app.inject({ method: 'GET', url, cookies })).statusCode).toBe(200);
+  });
+
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('never leave their folder: %s', async (url) => {
     expect((await get(url)).body).not.toContain('"name"');
   });

@@ -37,7 +37,7 @@ export const staticPages = fastifyPlugin(async (app: FastifyInstance, { folder }
   await app.register(async (files) => {
     // The page that signs a user in is made of these files.
     files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isPublic: true };
+      route.config = { ...route.config, isPublic: true, isFile: true };
     });
     await files.register(fastifyStatic, { ...options, wildcard: false, decorateReply: false });
   });

@@ -2,7 +2,7 @@ import type { QueryGraph } from '@retron/contract';
 import type { QueryGraphFound } from '../commands/compare-queries.ts';
 import type { User } from '../repositories/users.ts';
 import { plannedByOf, querySummaryOf } from './queries.ts';
-import { bondText, firstNameOf } from './words.ts';
+import { bondText, compoundNameOf, firstNameOf } from './words.ts';
 
 export function queryGraphOf({ row, runs, structures, suggestions }: QueryGraphFound, user: User): QueryGraph {
   return {
@@ -11,6 +11,7 @@ export function queryGraphOf({ row, runs, structures, suggestions }: QueryGraphF
     structures: structures.map(({ id, smiles, isInStock, priceCategory, continuedSteps }) => ({
       sid: id,
       smiles,
+      ...compoundNameOf(smiles),
       instock: isInStock,
       pricecategory: priceCategory,
       steps: continuedSteps,

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { newsPageSize } from '../features/news/page-size.ts';
 import * as texts from '../texts/app/frame.ts';
@@ -9,6 +9,7 @@ import { PageLoading } from './pages/PageLoading.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 import { LoginRoute } from './session/LoginRoute.tsx';
+import { readNext } from './session/login-address.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -122,12 +123,16 @@ const frameless = [
     getParentRoute: () => root,
     ...pageOptions('/app/person/changePassword', () => (
       <RequireSession>
-        <ChangePasswordPage />
+        <ChangePasswordRoute />
       </RequireSession>
     )),
   }),
   createRoute({ getParentRoute: () => root, path: '/loading', component: Connecting }),
 ];
+
+function ChangePasswordRoute() {
+  return <ChangePasswordPage goesOnTo={readNext(useLocation({ select: ({ searchStr }) => searchStr }))} />;
+}
 
 function ProjectRoute() {
   const { projectId } = useParams({ strict: false });

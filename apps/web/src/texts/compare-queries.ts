@@ -33,9 +33,9 @@ export const notKnown = 'not known';
 export const known = 'known';
 export const toBeMade = 'to be made';
 export const andPriceCategory = (priceCategory: number) => `, price category ${priceCategory}`;
-export const targetLabel = (smiles: string, both: string, below: string) => `Target ${smiles}, ${both}${below}`;
-export const structureLabel = (sids: string, smiles: string, membership: string, stock: string, price: string, below: string) =>
-  `Structure ${sids}, ${smiles}, ${membership}, ${stock}${price}${below}`;
+export const targetLabel = (named: string, both: string, below: string) => `Target ${named}, ${both}${below}`;
+export const structureLabel = (sids: string, named: string, membership: string, stock: string, price: string, below: string) =>
+  `Structure ${sids}, ${named}, ${membership}, ${stock}${price}${below}`;
 export const reactionLabel = (number: number | undefined, named: string, membership: string, rating: string, numPrecedents: number) =>
   `Reaction R${number}${named}, ${membership}, ${rating}, ${counts.precedents(numPrecedents)}`;
 export const showSuggestions = (childCount: number) => `Show ${counts.suggestions(childCount)}`;

@@ -19,6 +19,7 @@ export type ComparableAnswer = z.infer<typeof comparableAnswer>;
 const graphStructure = z.object({
   sid: z.number().int().describe('Number of the structure in the query.'),
   smiles: z.string().describe('RDKit canonical SMILES: the same molecule has the same in every query.'),
+  name: z.string().optional().describe('What chemists call it; absent where no name is known.'),
   instock: z.boolean().nullable().describe('Whether a catalogue has it; null where none was asked.'),
   pricecategory: z.number().int().min(1).max(5).nullable().describe('1 cheapest to 5; null means unknown.'),
   steps: z.number().int().nullable().describe('Steps shown below it whatever its level, where the query went on from it; null elsewhere.'),

@@ -86,9 +86,9 @@ describe('the graph of a query', () => {
       query: body.query,
       plannedBy: [],
       structures: [
-        { sid: 1, smiles: 'CC(=O)Nc1ccccc1', instock: false, pricecategory: null, steps: null },
-        { sid: 2, smiles: 'Nc1ccccc1', instock: true, pricecategory: 2, steps: null },
-        { sid: 3, smiles: 'CC(=O)Cl', instock: null, pricecategory: null, steps: 1 },
+        { sid: 1, smiles: 'CC(=O)Nc1ccccc1', name: 'acetanilide', instock: false, pricecategory: null, steps: null },
+        { sid: 2, smiles: 'Nc1ccccc1', name: 'aniline', instock: true, pricecategory: 2, steps: null },
+        { sid: 3, smiles: 'CC(=O)Cl', name: 'acetyl chloride', instock: null, pricecategory: null, steps: 1 },
       ],
       suggestions: [
         {

@@ -52,6 +52,16 @@ describe('RequireSession', () => {
     await waitFor(() => expect(address()).toBe('/app/login'));
   });
 
+  it('asks who was given a password for one of their own first, and keeps what they came for', async () => {
+    useFixtureFetch({
+      'GET /app/api/whoami': {
+        json: { username: 'x', realname: 'X', special: false, mustChangePassword: true, signsInBy: 'password', csrfToken: 't' },
+      },
+    });
+    const { address } = await renderPage(page, '/projects/1/tree/14?route=1-57');
+    await waitFor(() => expect(address()).toBe('/app/person/changePassword?next=%2Fprojects%2F1%2Ftree%2F14%3Froute%3D1-57'));
+  });
+
   it('says that nothing answers, and shows the page after a retry', async () => {
     useFixtureFetch({ 'GET /app/api/whoami': { status: 400, json: { errors: ['Broken.'] } } });
     await renderPage(page);

@@ -7,7 +7,7 @@ import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Connecting } from '../pages/Connecting.tsx';
-import { loginAddress } from './login-address.ts';
+import { loginAddress, passwordAddress } from './login-address.ts';
 import { useAccessRedirect } from './use-access-redirect.ts';
 
 /** Shows its children to a signed-in reader only; anyone else is sent to the login page. */
@@ -24,7 +24,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   }, [session, isSignedOut, router]);
   const isSentToPassword = session?.mustChangePassword === true && router.state.location.pathname !== serverPaths.changePassword;
   useEffect(() => {
-    if (isSentToPassword) router.history.replace(serverPaths.changePassword);
+    if (isSentToPassword) router.history.replace(passwordAddress(router.state.location.href));
   }, [isSentToPassword, router]);
 
   if (isPending) return <Connecting />;

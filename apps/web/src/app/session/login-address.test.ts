@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, readLoginReason } from './login-address.ts';
+import { loginAddress, passwordAddress, readLoginReason, readNext } from './login-address.ts';
 
 describe('the address of the login page', () => {
   it('brings back where to go on to', () => {
@@ -14,6 +14,12 @@ describe('the address of the login page', () => {
 
   it('says nothing that goes without saying', () => {
     expect(loginAddress({ next: '/', isExpired: false })).toBe('/app/login');
+  });
+
+  it('is gone on from by way of the page that asks for a password', () => {
+    expect(readNext(new URL(passwordAddress('/projects/1?sort=name'), 'http://here').search)).toBe('/projects/1?sort=name');
+    expect(passwordAddress('/')).toBe('/app/person/changePassword');
+    expect(readNext('?next=%2F%2Felsewhere.example')).toBe('/');
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/app/login', 'javascript:alert(1)'])(

@@ -1,5 +1,5 @@
 import { SIGN_IN_REFUSALS } from '@retron/contract';
-import { paths } from '../../addresses/paths.ts';
+import { paths, serverPaths } from '../../addresses/paths.ts';
 
 export interface LoginReason {
   /** Where to go after signing in. */
@@ -23,11 +23,20 @@ export function loginAddress({ next, isExpired }: LoginReason): string {
   return text === '' ? paths.login : `${paths.login}?${text}`;
 }
 
-/** What the address of the login page says; only pages of this app are gone on to. */
+/** The page that asks for a password of one's own, told where to go on to. */
+export function passwordAddress(next: string): string {
+  return next === paths.dashboard ? serverPaths.changePassword : `${serverPaths.changePassword}?${new URLSearchParams({ next })}`;
+}
+
+/** What the address of the login page says. */
 export function readLoginReason(search: string): LoginArrival {
   const parameters = new URLSearchParams(search);
-  const next = parameters.get('next') ?? paths.dashboard;
-  const isOurs = /^\/(?![/\\])/.test(next) && !next.startsWith('/app/');
   const refusal = SIGN_IN_REFUSALS.find((each) => each === parameters.get('refused')) ?? null;
-  return { next: isOurs ? next : paths.dashboard, isExpired: parameters.get('expired') === '1', refusal };
+  return { next: readNext(search), isExpired: parameters.get('expired') === '1', refusal };
+}
+
+/** Where an address says to go on to; only pages of this app are gone on to. */
+export function readNext(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? paths.dashboard;
+  return /^\/(?![/\\])/.test(next) && !next.startsWith('/app/') ? next : paths.dashboard;
 }

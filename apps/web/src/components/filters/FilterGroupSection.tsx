@@ -10,7 +10,12 @@ export interface FilterOption {
   readonly label: string;
   /** What would be shown with this value, all other groups and the search term standing. */
   readonly count: number;
+  /** Address of a drawing of it, of the size below; its label says the same. */
+  readonly picture?: string;
 }
+
+/** Of the drawing of an option, in pixels. */
+export const OPTION_PICTURE = { width: 108, height: 48 } as const;
 
 export interface FilterGroupSectionProps {
   readonly title: string;
@@ -54,6 +59,7 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
             <Checkbox
               label={
                 <>
+                  {option.picture === undefined ? null : <img src={option.picture} {...OPTION_PICTURE} alt="" loading="lazy" />}
                   {option.label}
                   <em>{option.count}</em>
                 </>

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/components/frame.ts';
+import { takesText } from '../takes-text.ts';
 import classes from './ToastHost.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 
@@ -10,7 +11,7 @@ export function ToastHost() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTextField(event.target)) return;
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || takesText(event.target)) return;
       if (!toasts.current()?.onUndo) return;
       event.preventDefault();
       toasts.undo();
@@ -67,8 +68,4 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       </button>
     </div>
   );
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

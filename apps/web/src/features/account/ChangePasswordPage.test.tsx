@@ -55,6 +55,13 @@ describe('the page that changes a password', () => {
     expect(screen.getByText('Password changed. You are signed out everywhere else.')).toBeDefined();
   });
 
+  it('goes on to what was asked for before the password was', async () => {
+    useFixtureFetch({ 'GET /app/api/account/sessions': SESSIONS, 'POST /app/api/account/password': { json: { done: true } } });
+    const { address } = await renderPage(<ChangePasswordPage goesOnTo="/projects/1/tree/14?route=1-57" />, '/app/person/changePassword');
+    await fillIn('old one', 'a row of poplars in rain', 'a row of poplars in rain');
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/14?route=1-57'));
+  });
+
   it('sends nothing while the new ones differ', async () => {
     const calls = useFixtureFetch({ 'GET /app/api/account/sessions': SESSIONS });
     await renderPage(<ChangePasswordPage />);

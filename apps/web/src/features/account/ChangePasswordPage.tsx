@@ -16,8 +16,13 @@ import { PasswordElsewhere } from './PasswordElsewhere.tsx';
 
 const FIELDS = ['current', 'next'];
 
+export interface ChangePasswordPageProps {
+  /** What was asked for before the password was. */
+  readonly goesOnTo?: string;
+}
+
 /** A new password of one's own, and where else one is signed in. Who was given a password sees this page and no other. */
-export function ChangePasswordPage() {
+export function ChangePasswordPage({ goesOnTo = paths.dashboard }: ChangePasswordPageProps) {
   const client = useQueryClient();
   const router = useRouter();
   const { data: session } = useQuery(sessionOptions);
@@ -29,7 +34,7 @@ export function ChangePasswordPage() {
     document.title = texts.pageTitle;
   }, []);
   const mustChange = session?.mustChangePassword === true;
-  const leave = () => router.history.push(paths.dashboard);
+  const leave = () => router.history.push(goesOnTo);
   const change = useMutation({
     mutationFn: () => changePassword(current, next),
     onSuccess: async () => {

@@ -129,6 +129,18 @@ describe('two queries as one tree', () => {
     ]);
   });
 
+  it('calls structures by name where one is known', async () => {
+    const structures = FIRST.structures.map((each) => (each.smiles === 'C=C' ? { ...each, name: 'ethylene' } : each));
+    useFixtureFetch({ ...GRAPHS, 'GET /app/api/queries/5/graph': { json: { ...FIRST, structures } } });
+    await open();
+    const box = await screen.findByRole('treeitem', { name: 'Structure 2, ethylene, In both Queries, not known' });
+    expect(box.title).toBe('ethylene');
+    fireEvent.click(box);
+    const chosen = within(await screen.findByRole('region', { name: 'Chosen in the tree' }));
+    expect(chosen.getByText('ethylene')).toBeDefined();
+    expect(chosen.getByText('C=C')).toBeDefined();
+  });
+
   it('is smaller on a phone, so that a target and its precursors stand beside each other', async () => {
     useFixtureFetch(GRAPHS);
     vi.stubGlobal('innerWidth', 400);

@@ -4,6 +4,7 @@ import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { ChemicalName } from '../../components/chemistry/ChemicalName.tsx';
 import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import * as common from '../../texts/common.ts';
@@ -139,6 +140,11 @@ function Chosen({ first, second, merged, spot, onClose }: ChosenProps) {
       </header>
       {structure === undefined ? null : (
         <>
+          {structure.name === null ? null : (
+            <p className={classes.compound}>
+              <ChemicalName name={structure.name} />
+            </p>
+          )}
           <code className={classes.smiles}>{structure.smiles}</code>
           {suggestion === null ? null : <StockBadge isInStock={structure.isInStock} priceCategory={structure.priceCategory} />}
         </>

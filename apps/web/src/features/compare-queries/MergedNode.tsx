@@ -50,6 +50,7 @@ export function MergedNode(props: MergedNodeProps) {
       aria-selected={isChosen}
       aria-label={spot.kind === 'structure' ? structureLabel(spot, structure) : suggestionLabel(spot.suggestion)}
       className={spot.kind === 'structure' ? classes.structure : classes.suggestion}
+      title={structure?.name ?? undefined}
       data-in={membershipOf(spot)}
       data-context={(spot.kind === 'suggestion' && !spot.isMeant) || undefined}
       data-focused={isFocused || undefined}
@@ -77,15 +78,9 @@ function structureLabel(spot: StructureSpot, structure: MergedStructure | undefi
   const stock = isInStock === null ? texts.notKnown : isInStock ? texts.known : texts.toBeMade;
   const price = priceCategory === null ? '' : texts.andPriceCategory(priceCategory);
   const below = spot.childCount === 0 ? '' : `, ${counting.suggestions(spot.childCount)}`;
-  if (spot.suggestion === null) return texts.targetLabel(structure.smiles, MEMBERSHIP_WORDS.both, below);
-  return texts.structureLabel(
-    numberOf(structure.sids),
-    structure.smiles,
-    MEMBERSHIP_WORDS[spot.suggestion.membership],
-    stock,
-    price,
-    below,
-  );
+  const named = structure.name ?? structure.smiles;
+  if (spot.suggestion === null) return texts.targetLabel(named, MEMBERSHIP_WORDS.both, below);
+  return texts.structureLabel(numberOf(structure.sids), named, MEMBERSHIP_WORDS[spot.suggestion.membership], stock, price, below);
 }
 
 function suggestionLabel({ found, membership, rating, numPrecedents, name }: MergedSuggestion): string {

@@ -27,8 +27,18 @@ describe('the records of a file', () => {
     expect(fileRecords(text, 'a.csv')).toEqual([
       { line: 2, name: 'acid, "dry"', text: 'CC(=O)O', tags: [], tagsLeftOut: 0 },
       { line: 3, name: 'two\nlines', text: 'CCO', tags: [], tagsLeftOut: 0 },
+      // Lines are counted in the file: the name above has two.
+      { line: 5, name: 'nothing', text: '', tags: [], tagsLeftOut: 0 },
     ]);
     expect(fileRecords('CCO\tethanol\n', 'a.tsv')).toEqual([{ line: 1, name: 'ethanol', text: 'CCO', tags: [], tagsLeftOut: 0 }]);
+  });
+
+  it('have a row with a name and no structure too, so that its refusal is told, and no empty row', () => {
+    const told = fileRecords('name,smiles\nethanol,CCO\nlost,\n,\n\n', 'a.csv').map(({ line, name, text }) => [line, name, text]);
+    expect(told).toEqual([
+      [2, 'ethanol', 'CCO'],
+      [3, 'lost', ''],
+    ]);
   });
 
   it('bring the tags that a table or an SDfile gives, but for those that no molecule can have', () => {

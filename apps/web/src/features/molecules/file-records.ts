@@ -87,7 +87,10 @@ function tableRecords(text: string, separator: ',' | '\t'): readonly FileRecord[
   const [from, at, called] = structure < 0 ? [[head, ...rows], 0, 1] : [rows, structure, name];
   return from.flatMap(({ cells, line }): readonly FileRecord[] => {
     const smiles = cells[at]?.trim() ?? '';
-    return smiles === '' ? [] : [{ line, name: cells[called]?.trim() ?? '', text: smiles, ...tagsOf(cells[tag] ?? '') }];
+    // A row with something in it and no structure is told of, and refused like one that cannot be read.
+    return cells.every((cell) => cell.trim() === '')
+      ? []
+      : [{ line, name: cells[called]?.trim() ?? '', text: smiles, ...tagsOf(cells[tag] ?? '') }];
   });
 }
 

@@ -78,6 +78,15 @@ describe('expert mode', () => {
     expect(open.map((radio) => radio.getAttribute('aria-label'))).toEqual(['1', '2']);
   });
 
+  it('takes what is pasted after a choice was pressed', async () => {
+    await openExpert();
+    goTo('Direction');
+    const pressed = await screen.findByRole('radio', { name: 'Retrosynthesis' });
+    fireEvent.paste(pressed, { clipboardData: { getData: () => 'CCO', files: [] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a structure' });
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /SMILES/ }).value).toBe('CCO');
+  });
+
   it('can return to simple mode', async () => {
     await openExpert();
     fireEvent.click(screen.getByRole('button', { name: 'Back to simple mode' }));

@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPackage, IconPen
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import { takesText } from '../../components/takes-text.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { materialsText } from '../../shared/queries/materials-text.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
@@ -61,7 +62,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
     if (isDialogOpen) return;
     const handlePaste = (event: ClipboardEvent) => {
       const { target: at, clipboardData } = event;
-      if (clipboardData === null || (at instanceof HTMLElement && (at.isContentEditable || at.matches('input, textarea')))) return;
+      if (clipboardData === null || takesText(at)) return;
       event.preventDefault();
       takeLatest.current(clipboardData);
     };

@@ -368,7 +368,7 @@ describe('the evidence of a suggestion', () => {
     const { calls } = await open({}, '/projects/1/tree/1/2', 2);
     const panel = within(await screen.findByRole('complementary', { name: 'Evidence for R2' }));
     expect(panel.getByRole('heading', { name: 'Sulfonyl chloride amination' })).toBeDefined();
-    expect(panel.getByText('Breaks S–N, sulfonamide · makes 3 and 4')).toBeDefined();
+    expect(panel.getByText('Breaks S–N, sulfonamide · from 3 and 4')).toBeDefined();
     expect(panel.getByText('2 of 7')).toBeDefined();
     expect(panel.getByText('Level 3 of 3')).toBeDefined();
     expect(panel.getByRole('heading', { name: 'Why good' })).toBeDefined();
@@ -568,11 +568,13 @@ describe('a query that cannot be shown', () => {
   it('was not found', async () => {
     await open({ [QUERY]: { status: 404, json: { errors: ['gone'] } } });
     expect(await screen.findByText(MESSAGES.queryNotRetrieved)).toBeDefined();
+    expect(screen.getByText(/^There is no such query, or you are not a member of its project\./)).toBeDefined();
   });
 
   it('was refused, with the reason', async () => {
     await open({ [QUERY]: { status: 400, json: { errors: ['It is broken.'] } } });
     expect(await screen.findByText('Could not load query: It is broken.')).toBeDefined();
+    expect(screen.queryByText(/you are not a member/)).toBeNull();
   });
 
   it('has no structures at all', async () => {

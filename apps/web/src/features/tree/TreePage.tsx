@@ -9,6 +9,7 @@ import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
 import * as common from '../../texts/common.ts';
+import * as failures from '../../texts/shared/failures.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { loadView } from './on-demand.ts';
@@ -59,6 +60,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
         subject={common.query}
         message={queryFailureText(query.error)}
         error={query.error}
+        missingHint={failures.missingQueryHint}
         onRetry={() => void query.refetch()}
         back={{ label: common.projects, to: paths.projects }}
       />

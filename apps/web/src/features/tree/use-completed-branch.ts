@@ -1,9 +1,10 @@
 import type { QueryAnswer } from '@retron/contract';
-import { idAt, type Place, placeAbove, placesDownTo, type TreeViewAction } from '@retron/tree';
+import { idAt, type Place, placeAbove, type TreeViewAction } from '@retron/tree';
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/tree/page.ts';
 import { findBranch } from './api/find-branch.ts';
+import { openDownTo } from './model/open-down-to.ts';
 import type { TreeSession } from './use-tree-session.ts';
 
 export interface CompletedBranchInput {
@@ -39,9 +40,7 @@ export function useCompletedBranch(input: CompletedBranchInput): CompletedBranch
     if (branch.length === 0) return false;
     const way = placeAbove(place);
     const above: readonly TreeViewAction[] = way === null ? [] : [{ kind: 'select-route', place: way }];
-    const shown = new Set(branch.flatMap(placesDownTo));
-    const open = Array.from(shown, (each) => ({ kind: 'set-expanded', place: each, isExpanded: true }) as const);
-    dispatch(...open, ...above, ...branch.map((each) => ({ kind: 'select-route', place: each }) as const));
+    dispatch(...openDownTo(branch), ...above, ...branch.map((each) => ({ kind: 'select-route', place: each }) as const));
     toasts.message(texts.branchCompleted(tree.structureOf(idAt(place)).no, branch.length));
     onCompleted();
     return true;

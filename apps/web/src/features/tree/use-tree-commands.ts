@@ -7,7 +7,6 @@ import {
   isStructurePlace,
   type Place,
   placeAbove,
-  placesDownTo,
   type TreeFilter,
   type TreeView,
   type TreeViewAction,
@@ -23,6 +22,7 @@ import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/tree/page.ts';
 import type { OpenSuggestion } from './model/alternatives.ts';
 import type { NodeCommand } from './model/commands.ts';
+import { openDownTo } from './model/open-down-to.ts';
 import type { TreeSession } from './use-tree-session.ts';
 
 export interface TreeCommandsInput {
@@ -117,8 +117,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
   };
 
   const selectRoute = (place: Place) => {
-    const open: readonly TreeViewAction[] = placesDownTo(place).map((each) => ({ kind: 'set-expanded', place: each, isExpanded: true }));
-    dispatch(...open, { kind: 'select-route', place });
+    dispatch(...openDownTo([place]), { kind: 'select-route', place });
     onLookAnew();
   };
   const undoable = (text: string, ...actions: readonly TreeViewAction[]) => {

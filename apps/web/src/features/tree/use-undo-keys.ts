@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takesText } from '../../components/takes-text.ts';
 
 /** `Ctrl Z` undoes, `Ctrl Shift Z` and `Ctrl Y` do again; not while text is written, in a dialog, or where a toast offers its own Undo. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
@@ -18,5 +19,5 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
+  return takesText(target) || (target instanceof HTMLElement && target.closest('[role="dialog"]') !== null);
 }

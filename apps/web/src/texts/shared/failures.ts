@@ -3,4 +3,7 @@ export const withStatus = (status: number) => ` (HTTP ${status})`;
 
 export const subjectNotShown = (subject: string, isMissing: boolean) => `${subject} ${isMissing ? 'not found' : 'not loaded'}`;
 
+export const missingQueryHint =
+  'There is no such query, or you are not a member of its project. Whoever sent you here can add you to the project.';
+
 export const partNotShown = (reload: string) => `This part could not be shown. ${reload}`;

@@ -11,6 +11,7 @@ export const rating = 'Rating';
 export const known = 'Known';
 export const toBeMade = 'To be made';
 export const notKnown = 'Not known';
+export const priceUnknown = 'Price unknown';
 
 export const mapOfTree = 'Map of the tree';
 

@@ -11,8 +11,8 @@ export const bondFormation = (bonds: string) => `Bond formation: ${bonds}`;
 export const productsMade = (count: number, made: string) => `${count === 1 ? 'product' : 'products'} ${made}`;
 export const givesProducts = (products: string) => `Gives ${products}`;
 export const withPartnersGives = (partners: string, products: string) => `With ${partners} · gives ${products}`;
-export const changesGroups = (made: string) => `Changes functional groups · makes ${made}`;
-export const breaksAndMakes = (bonds: string, made: string) => `Breaks ${bonds} · makes ${made}`;
+export const changesGroups = (made: string) => `Changes functional groups · from ${made}`;
+export const breaksAndMakes = (bonds: string, made: string) => `Breaks ${bonds} · from ${made}`;
 export const noBondMade = 'No bond made';
 export const atomNumber = (atom: number) => `atom ${atom}`;
 

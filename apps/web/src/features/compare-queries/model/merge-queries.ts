@@ -9,6 +9,8 @@ export interface MergedStructure {
   /** Its place among the merged structures. */
   readonly index: number;
   readonly smiles: string;
+  /** Null where none is known. */
+  readonly name: string | null;
   /** Its number in Query 1 and in Query 2; null where that has not found it. */
   readonly sids: readonly [number | null, number | null];
   readonly isInStock: boolean | null;
@@ -117,6 +119,7 @@ function withQuery(before: MergedStructure | null, index: number, structure: Gra
   return {
     index,
     smiles: before?.smiles ?? structure.smiles,
+    name: before?.name ?? structure.name ?? null,
     sids: replaced(before?.sids ?? [null, null], query, structure.sid),
     isInStock: before?.isInStock ?? structure.instock,
     priceCategory: before?.priceCategory ?? price,

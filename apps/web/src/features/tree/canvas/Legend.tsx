@@ -59,6 +59,10 @@ function StockEntries() {
         <IconHelp size={14} stroke={1.75} aria-hidden />
         {texts.notKnown}
       </span>
+      <span className={classes.entry}>
+        <b aria-hidden>?</b>
+        {texts.priceUnknown}
+      </span>
     </>
   );
 }

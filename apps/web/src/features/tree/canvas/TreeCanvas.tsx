@@ -10,7 +10,7 @@ import { canFit, toWorld, windowOf } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
-import { freeFrame, NARROW_PX } from './free-frame.ts';
+import { freeFrame, LEGEND_ROOM_PX, NARROW_PX } from './free-frame.ts';
 import type { Point } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
 import { meaningOf } from './key-map.ts';
@@ -246,7 +246,7 @@ export function TreeCanvas({
           </g>
         </svg>
       </div>
-      <Legend isFolded={width > 0 && width < NARROW_PX} />
+      <Legend isFolded={width > 0 && width < LEGEND_ROOM_PX} />
       {width >= NARROW_PX && <TreeMap layout={layout} camera={camera} size={size} frame={free} />}
       <ZoomControls
         camera={camera}

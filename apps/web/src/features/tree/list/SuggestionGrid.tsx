@@ -1,6 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useKey } from '../../../components/use-key.ts';
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
@@ -86,6 +87,14 @@ export function SuggestionGrid(props: SuggestionGridProps) {
     shownPlace.current = place;
     if (openPlace !== null && place !== null) onOpen(place);
   };
+  const stepFromAnywhere = (key: 'j' | 'k') => {
+    const step = stepTo({ key }, lines, cursor, PAGE_LINES);
+    if (step === null) return;
+    grid.current?.focus({ preventScroll: true });
+    goTo(step);
+  };
+  useKey('j', () => stepFromAnywhere('j'), true);
+  useKey('k', () => stepFromAnywhere('k'), true);
   const unfold = (leader: number, how: 'some' | 'all' | null) =>
     setUnfolded((known) => {
       const next = new Map(known);

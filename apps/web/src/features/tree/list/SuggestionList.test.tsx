@@ -91,6 +91,27 @@ describe('the workbench', () => {
     await waitFor(() => expect(address()).toBe('/projects/1/tree/1?view=list'));
   });
 
+  it('is walked by J and K from anywhere on the page, also after List was pressed', async () => {
+    const { grid } = await open();
+    const pressed = screen.getByRole('radio', { name: 'List' });
+    pressed.focus();
+    fireEvent.keyDown(pressed, { key: 'j' });
+    expect(underCursor(grid)).toBe('Evidence for R2');
+    expect(document.activeElement).toBe(grid);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(underCursor(grid)).toBe('Evidence for R1');
+  });
+
+  it('draws the structures that it can be narrowed to', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: /^Structure/ }));
+    const group = screen.getByRole('group', { name: 'Structure' });
+    await waitFor(() => expect(within(group).getAllByRole('checkbox').length).toBeGreaterThan(1));
+    const sources = Array.from(group.querySelectorAll('img'), (image) => image.getAttribute('src'));
+    expect(sources).toHaveLength(within(group).getAllByRole('checkbox').length);
+    expect(sources.every((source) => source?.includes('/structures/'))).toBe(true);
+  });
+
   it('steps through the variants of a row, and unfolds them', async () => {
     const { grid } = await open();
     const row = () => within(screen.getByRole('button', { name: /^Variant \d of 2 of R/ }).closest('tr') as HTMLElement);

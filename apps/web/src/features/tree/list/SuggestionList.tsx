@@ -44,7 +44,7 @@ export function SuggestionList(props: SuggestionListProps) {
     event.preventDefault();
     setComparing(true);
   };
-  const filters = <SuggestionFacets index={index} chosen={facets} isGrouped={view.isGrouped} onChoose={onFacets} />;
+  const filters = <SuggestionFacets index={index} chosen={facets} isGrouped={view.isGrouped} pictureOf={pictureOf} onChoose={onFacets} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside
     <div className={classes.workbench} onKeyDown={handleKey}>

@@ -1,4 +1,4 @@
-import { parseSmiles, symbolOf } from '@retron/molecule';
+import { type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
 
 /** How many atoms of each element all these molecules have together, by symbol, hydrogens included; null where one cannot be read. */
 export function elementCounts(smiles: readonly string[]): Map<string, number> | null {
@@ -27,6 +27,16 @@ export function formulaText(counts: ReadonlyMap<string, number>): string {
     .join('');
 }
 
-function subscript(count: number): string {
+/** The charge of the whole as a superscript, `⁻` or `²⁺`; empty for what has none. */
+export function chargeText({ charge }: Pick<Molecule, 'charge'>): string {
+  const net = charge.reduce((sum, each) => sum + each, 0);
+  if (net === 0) return '';
+  const count = Math.abs(net) === 1 ? '' : [...String(Math.abs(net))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+  return `${count}${net < 0 ? '⁻' : '⁺'}`;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+export function subscript(count: number): string {
   return [...String(count)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join('');
 }

@@ -27,6 +27,13 @@ describe('reagentLabel', () => {
     expect(reagentLabel('NS')).toBe('NH₃S');
   });
 
+  it('writes the charge of an ion', () => {
+    expect(reagentLabel('[C-]#N')).toBe('CN⁻');
+    expect(reagentLabel('O=S(=O)([O-])[O-]')).toBe('SO₄²⁻');
+    expect(reagentLabel('[NH4+]')).toBe('NH₄⁺');
+    expect(reagentLabel('C[N+](=O)[O-]')).toBe('MeNO₂');
+  });
+
   it('leaves what has six heavy atoms or cannot be read to be drawn', () => {
     expect(reagentLabel('c1ccccc1')).toBeNull();
     expect(reagentLabel('CCCCCO')).toBeNull();

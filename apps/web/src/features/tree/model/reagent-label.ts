@@ -1,4 +1,5 @@
 import { type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
+import { chargeText, subscript } from './formula.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /** A structure of so many heavy atoms or fewer is written, not drawn. Source: docs/look, part 2, "Small reagents are words". */
@@ -26,8 +27,9 @@ function labelOf(smiles: string): string | null {
 /** Elements in the order of formulas without carbon, such as SO₂ and PCl₃. Source: IUPAC Red Book 2005, table VI, as far as reagents go. */
 const ELECTROPOSITIVE_FIRST = 'Na Li Mg Zn Cu Sn Al B Si P N H Se S I Br Cl O F'.split(' ');
 
-/** Carbon, hydrogen, then the rest by symbol, numbers as subscripts; without carbon the more electropositive first. */
-function formulaOf({ atomCount, atomicNumber, hydrogenCount }: Molecule): string {
+/** Carbon, hydrogen, then the rest by symbol, numbers as subscripts, charge as superscript; without carbon the more electropositive first. */
+function formulaOf(molecule: Molecule): string {
+  const { atomCount, atomicNumber, hydrogenCount } = molecule;
   const counts = new Map<string, number>();
   const add = (symbol: string, count: number) => counts.set(symbol, (counts.get(symbol) ?? 0) + count);
   for (let atom = 0; atom < atomCount; atom += 1) {
@@ -35,17 +37,14 @@ function formulaOf({ atomCount, atomicNumber, hydrogenCount }: Molecule): string
     add('H', hydrogenCount[atom] ?? 0);
   }
   const isOrganic = (counts.get('C') ?? 0) > 0;
-  return [...counts]
+  const atoms = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => placeOf(a, isOrganic) - placeOf(b, isOrganic) || (a < b ? -1 : 1))
     .map(([symbol, count]) => (count === 1 ? symbol : `${symbol}${subscript(count)}`))
     .join('');
+  return `${atoms}${chargeText(molecule)}`;
 }
 
 function placeOf(symbol: string, isOrganic: boolean): number {
   return isOrganic ? ['C', 'H', symbol].indexOf(symbol) : ELECTROPOSITIVE_FIRST.indexOf(symbol);
-}
-
-function subscript(count: number): string {
-  return [...String(count)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join('');
 }

@@ -47,6 +47,22 @@ describe('the facets of suggestions', () => {
     expect(of('structure')).toEqual(['Target 7']);
   });
 
+  it('call a structure by its number and its name, where one is known', () => {
+    const [one, two] = target.children;
+    const [material] = one!.children;
+    const named = { ...material!, name: 'morpholine', children: [{ ...two!, parid: material!.sid }], childCount: 1 };
+    const deep = loadTree({ ...target, children: [{ ...one!, children: [named] }] }, []);
+    const labels = facetValues(
+      'structure',
+      indexFacets(
+        deep.all().map(({ suggestion }) => suggestion),
+        deep,
+      ),
+      {},
+    ).map(({ label }) => label);
+    expect(labels).toEqual(['Target', `Structure ${material!.no}, morpholine`]);
+  });
+
   it('keep a chosen value that nothing has any more', () => {
     expect(of('warning', { warning: ['SN2 inverts'] })).toContain('SN2 inverts 0');
   });

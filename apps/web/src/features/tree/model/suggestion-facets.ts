@@ -3,6 +3,7 @@ import type { Rating } from '@retron/tree';
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { MATERIALS_KNOWN } from '../../../texts/tree/list.ts';
+import { structureNamed } from '../../../texts/tree/model.ts';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 import { brokenBonds } from './suggestion-facts.ts';
 import { warningNames } from './warnings.ts';
@@ -89,8 +90,15 @@ function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: L
     case 'level':
       return [[String(wire.deepestLevel), texts.levelTo(wire.deepestLevel)]];
     case 'structure':
-      return [[String(structureId), structureId === tree.target ? common.target : texts.structureNumber(tree.structureOf(structureId).no)]];
+      return [[String(structureId), structureLabel(tree, structureId)]];
   }
+}
+
+/** `Structure 4, morpholine`: by its number where it has no name. */
+function structureLabel(tree: LoadedTree, id: number): string {
+  if (id === tree.target) return common.target;
+  const { no, name } = tree.structureOf(id);
+  return structureNamed(no, name);
 }
 
 /** Whether a suggestion has one of the chosen values of every facet in use; one facet may be left aside. */

@@ -12,13 +12,13 @@ const byNumber = (no: string) => {
 
 describe('whatItDoes', () => {
   it('names the bonds that break and the structures that are made', () => {
-    expect(whatItDoes(byNumber('R2'), target, 'synthesis')).toBe('Breaks S–N, sulfonamide · makes 3 and 4');
-    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N, pyrimidinone ring beside N · makes 2');
+    expect(whatItDoes(byNumber('R2'), target, 'synthesis')).toBe('Breaks S–N, sulfonamide · from 3 and 4');
+    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N, pyrimidinone ring beside N · from 2');
   });
 
   it('says that functional groups change where no bond between the parts breaks', () => {
     const suggestion = wireSuggestion(9, 1, { bonds: [], children: [wireStructure(5)] });
-    expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · makes 5');
+    expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · from 5');
   });
 
   it('says what a forward reaction gives, and with what', () => {

@@ -6,9 +6,10 @@ import { materialWord, variantLabels } from './variant-label.ts';
 const [first] = sildenafilTarget().children as [EnsembleNode];
 const [child] = first.children as [StructureNode];
 
-/** @param precursors - number of the structure and its SMILES */
-function variant(ensid: number, ...precursors: readonly (readonly [number, string])[]): EnsembleNode {
-  return { ...first, ensid, children: precursors.map(([sid, smiles]) => ({ ...child, sid, smiles })) };
+/** @param precursors - number of the structure, its SMILES and its name where it has one */
+function variant(ensid: number, ...precursors: readonly (readonly [number, string, string?])[]): EnsembleNode {
+  const children = precursors.map(([sid, smiles, name]) => ({ ...child, sid, smiles, ...(name === undefined ? {} : { name }) }));
+  return { ...first, ensid, children };
 }
 
 describe('the label of a variant', () => {
@@ -37,6 +38,29 @@ describe('the label of a variant', () => {
       variant(6, amine, [9, 'O=Cc1ccccc1']),
     ];
     expect([...variantLabels(variants, anilide).values()]).toEqual(['−HCl', '−H₂O', '−MeOH', '−EtOH', 'C₆H₆', '−H₂']);
+  });
+
+  it('is the protecting group that is taken off, where its name tells one', () => {
+    const ester = (ensid: number, name: string, alkyl: string) => ({ ...variant(ensid, [ensid + 1, `CCC(=O)O${alkyl}`]), name });
+    const variants = [
+      ester(1, 'CO2H-Et deprotection', 'CC'),
+      ester(2, 'CO2H-tBu deprotection', 'C(C)(C)C'),
+      ester(3, 'Ester hydrolysis', 'C(C)C'),
+      ester(4, 'O-Silyl deprotection', '[Si](C)(C)C'),
+    ];
+    expect([...variantLabels(variants, 'CCC(=O)O').values()]).toEqual(['Et', 'tBu', '−C₃H₆', '−C₃H₈Si']);
+  });
+
+  it('is the oxidant by its word, its name or its formula with the charge', () => {
+    const sulfide = [2, 'CSc1ccccc1'] as const;
+    const variants = [
+      variant(1, sulfide, [3, 'O=C(OO)c1cccc(Cl)c1', 'mCPBA']),
+      variant(2, sulfide, [4, 'OO', 'hydrogen peroxide']),
+      variant(3, sulfide, [5, 'O=C(OO)c1ccccc1Cl']),
+      variant(4, sulfide, [6, 'O=C(OO)c1ccccc1', 'perbenzoic acid']),
+      variant(5, sulfide, [7, 'O=S([O-])OO']),
+    ];
+    expect([...variantLabels(variants, 'CS(=O)c1ccccc1').values()]).toEqual(['mCPBA', 'H₂O₂', 'C₇H₅ClO₃', 'perbenzoic acid', 'HO₄S⁻']);
   });
 
   it('is the formula where two variants lose the same', () => {

@@ -1,5 +1,6 @@
 import type { EnsembleNode } from '@retron/contract';
-import { elementCounts, formulaText } from './formula.ts';
+import { parseSmiles } from '@retron/molecule';
+import { chargeText, elementCounts, formulaText } from './formula.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /** What is written in a row or over an arrow in the place of a drawing: `EtI`, `CH₂O`; `null` for what has to be drawn. */
@@ -7,9 +8,13 @@ export function reagentWord(smiles: string): string | null {
   return SHORT_NAMES.get(smiles) ?? null;
 }
 
+/** Longer names of precursors are no labels. */
+const LONGEST_NAME = 20;
+
 /**
  * What makes each variant different from the others of its disconnection, by `ensid`: the precursor that fewest of them need, as chemists
- * write it (`EtI`); where it has no such word, what the step loses (`−HCl`, `−MeOH`) if no other variant loses the same, else its formula.
+ * write it (`EtI`); the protecting group that is taken off (`Boc`); what the step loses where that has a usual word (`−HCl`, `−MeOH`) and no
+ * other variant loses the same; the name of the precursor where it is short; else the formula of what is lost, or of the precursor.
  * @param target - SMILES of what the variants make
  */
 export function variantLabels(variants: readonly EnsembleNode[], target: string): ReadonlyMap<number, string> {
@@ -17,17 +22,39 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
   for (const { children } of variants)
     for (const sid of new Set(children.map((child) => child.sid))) needs.set(sid, (needs.get(sid) ?? 0) + 1);
   const losses = variants.map((variant) => lossOf(variant, target));
+  const groups = variants.map(protectingGroupOf);
   return new Map(
     variants.map((variant, index) => {
       const [rarest] = variant.children
-        .map(({ sid, smiles }) => ({ smiles, needs: needs.get(sid) ?? 0, length: wordOf(smiles).length }))
+        .map(({ sid, smiles, name }) => ({ smiles, name, needs: needs.get(sid) ?? 0, length: wordOf(smiles).length }))
         .sort((a, b) => a.needs - b.needs || a.length - b.length);
-      const lost = losses[index] ?? null;
-      const isOwnLoss = lost !== null && losses.filter((each) => each === lost).length === 1;
-      const isNamed = rarest !== undefined && SHORT_NAMES.has(rarest.smiles);
-      return [variant.ensid, isOwnLoss && !isNamed ? `−${LOSSES.get(lost) ?? lost}` : rarest === undefined ? '' : wordOf(rarest.smiles)];
+      const group = ownOf(groups, index);
+      const lost = ownOf(losses, index);
+      const usualLoss = lost === null ? undefined : (LOSSES.get(lost) ?? (hasCarbon(lost) ? undefined : lost));
+      const name = rarest?.name === undefined || rarest.name.length > LONGEST_NAME ? undefined : rarest.name;
+      const label =
+        (rarest && SHORT_NAMES.get(rarest.smiles)) ??
+        group ??
+        (usualLoss && `−${usualLoss}`) ??
+        name ??
+        (lost === null ? wordOf(rarest?.smiles ?? '') : `−${lost}`);
+      return [variant.ensid, label];
     }),
   );
+}
+
+/** What one variant has alone; null where another has the same, or it has nothing. */
+function ownOf(values: readonly (string | null)[], index: number): string | null {
+  const own = values[index] ?? null;
+  return values.filter((each) => each === own).length === 1 ? own : null;
+}
+
+const hasCarbon = (formula: string): boolean => /C(?![a-z])/.test(formula);
+
+/** `Boc` of an N-Boc deprotection; a class of groups, such as acyl, is none. */
+function protectingGroupOf({ name, children }: EnsembleNode): string | null {
+  if (children.length !== 1) return null;
+  return /^(?:CO2H|[NOS])-(?!Acyl|Silyl|Sulfonyl)(\S+) deprotection$/.exec(name)?.[1] ?? null;
 }
 
 /** As chemists write it, else what they call it, else its formula. */
@@ -41,7 +68,12 @@ export function wordOf(smiles: string): string {
   const known = SHORT_NAMES.get(smiles);
   if (known !== undefined) return known;
   const counts = elementCounts([smiles]);
-  return counts === null ? smiles : formulaText(counts);
+  return counts === null ? smiles : `${formulaText(counts)}${chargeOf(smiles)}`;
+}
+
+function chargeOf(smiles: string): string {
+  const molecule = parseSmiles(smiles);
+  return molecule.ok ? chargeText(molecule.value) : '';
 }
 
 /** How chemists write what a step loses, by its formula, where the formula leaves no doubt. */
@@ -54,6 +86,7 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['H₃N', 'NH₃'],
   ['CH₄O₃S', 'MsOH'],
   ['C₇H₈O₃S', 'TsOH'],
+  ['C₂H₄O₂', 'AcOH'],
   ['CHF₃O₃S', 'TfOH'],
   ['BBrH₂O₂', 'BrB(OH)₂'],
   ['BClH₂O₂', 'ClB(OH)₂'],
@@ -63,8 +96,9 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['C₆H₁₂BIO₂', 'IBpin'],
 ]);
 
-/** The formula of what the precursors have beyond the target; null where they lack something (an oxidant gave it) or nothing is left. */
+/** The formula of what the precursors have beyond the target; null where they lack something (an oxidant gave it), are ions or nothing is left. */
 function lossOf(variant: EnsembleNode, target: string): string | null {
+  if (variant.children.some(({ smiles }) => chargeOf(smiles) !== '')) return null;
   const given = elementCounts(variant.children.map(({ smiles }) => smiles));
   const made = elementCounts([target]);
   if (given === null || made === null) return null;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import { takesText } from '../../../components/takes-text.ts';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
@@ -64,7 +65,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
   const { queryId, direction, open, width, arePrecedentsShown, onTogglePrecedents } = props;
   const suggestion = open.suggestion.wire;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
     if (event.key === ',' || event.key === '.') props.onStepVariant(event.key === '.' ? 1 : -1);
   };
   return (
@@ -99,10 +100,6 @@ export function EvidencePanel(props: EvidencePanelProps) {
       />
     </aside>
   );
-}
-
-function isTyping(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 }
 
 /** The step drawn, with its chips: a pressed warning rings its atoms and says what it means. */

@@ -85,10 +85,12 @@ export function FoundRoutes({
   useKey(
     'j',
     useCallback(() => step(next), [step, next]),
+    true,
   );
   useKey(
     'k',
     useCallback(() => step(previous), [step, previous]),
+    true,
   );
   const list = useRef<HTMLOListElement>(null);
   const lookedNo = looked?.no;

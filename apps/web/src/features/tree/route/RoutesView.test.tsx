@@ -122,6 +122,15 @@ describe('a multi-step query', () => {
     expect(await screen.findByText(OFFER)).toBeDefined();
   });
 
+  it('draws every step of a selected route in the tree', async () => {
+    const { list } = await open(ROUTES);
+    fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(OFFER)).toBeNull());
+    fireEvent.click(screen.getByRole('radio', { name: 'Tree' }));
+    expect(await screen.findByRole('treeitem', { name: /^Reaction R1,/ })).toBeDefined();
+    expect(await screen.findByRole('treeitem', { name: /^Reaction R8,/ })).toBeDefined();
+  });
+
   const saved = (route: readonly string[]) => ({
     ...{ id: 4, pid: 1, qid: 1, name: '', version: 1, created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
     state: {

@@ -8,6 +8,7 @@ import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
+import { openDownTo } from '../model/open-down-to.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
 import { LoadedRoute } from './LoadedRoute.tsx';
@@ -37,7 +38,7 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
   const shown = useMemo(() => (isSelected || looked === null ? view : { ...view, route: looked.places }), [isSelected, looked, view]);
   const select = ({ places }: FoundRoute) => {
     leaveAddress();
-    dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
+    dispatch({ kind: 'clear-route' }, ...openDownTo(places), ...places.map((place) => ({ kind: 'select-route', place }) as const));
   };
   return (
     <div className={classes.split}>
