@@ -6,22 +6,29 @@ import {
   planRoutes,
   type RouteQuestion,
   type RouteTiers,
+  type Stock,
   stepsOf,
 } from '@retron/planning';
 import type { Route } from '@retron/tree';
+import { quantile } from '../report/distribution.ts';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
 import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
 
 /** What a search found for one target. */
 export interface RouteFinding {
   readonly id: string;
-  readonly ended: FoundRoutes['end'];
+  /** Of the target in its file, from 0. */
+  readonly place: number;
+  /** `lost`: it brought its thread down, and nothing is known of it. */
+  readonly ended: FoundRoutes['end'] | 'lost';
   readonly routes: number;
   /** All that were known; `routes` are those looked at. */
   readonly routesKnown: number;
   readonly ideas: number;
   readonly expansions: number;
   readonly totalMs: number;
+  /** `null` where nothing was looked at, or several structures at once. */
+  readonly medianExpansionMs: number | null;
   readonly firstRouteMs: number | null;
   readonly firstRouteExpansions: number | null;
   /** Ratings of the steps of the best route, the last step first. */
@@ -53,6 +60,18 @@ export interface ReferenceFinding extends ReferenceRanks {
   readonly startsFromStock: boolean;
 }
 
+/** What is asked about every target. */
+export interface TargetSearch {
+  readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
+  readonly seconds: number;
+}
+
+/** A target with the molecule that its routes must have; `null` where they need have none. */
+export interface TargetJob {
+  readonly target: RouteTarget;
+  readonly required: string | null;
+}
+
 /** What searches for routes. */
 export interface RouteSearcher {
   readonly ports: PlanningPorts;
@@ -60,10 +79,21 @@ export interface RouteSearcher {
   readonly threads: LookThreads | null;
 }
 
+/** Searches as long as is asked; where something is required, until there is a route that has it. */
+export function measureJob(
+  searcher: RouteSearcher,
+  { target, required }: TargetJob,
+  { question, seconds }: TargetSearch,
+): Promise<RouteFinding> {
+  const intent = required === null ? {} : { require: [required] };
+  const isOver = (elapsedMs: number, routes: number) => elapsedMs >= 1000 * seconds || (required !== null && routes > 0);
+  return measureTarget(searcher, target, { ...question, intent }, isOver);
+}
+
 /** @param isOver - see `planRoutes` */
-export async function measureTarget(
+async function measureTarget(
   { ports, threads }: RouteSearcher,
-  { id, smiles, route }: RouteTarget,
+  { id, place, smiles, route }: RouteTarget,
   question: Omit<RouteQuestion, 'target'>,
   isOver: (elapsedMs: number, routesKnown: number) => boolean,
 ): Promise<RouteFinding> {
@@ -73,12 +103,14 @@ export async function measureTarget(
   const [best] = found.routes;
   return {
     id,
+    place,
     ended: found.end,
     routes: found.routes.length,
     routesKnown: found.known.length,
     ideas: new Set(found.routes.map(({ idea }) => idea)).size,
     expansions: found.expansions,
     totalMs: Math.round(found.totalMs),
+    medianExpansionMs: (question.atOnce ?? 1) > 1 ? null : medianOf(found.expansionMs),
     firstRouteMs: found.firstRoute === null ? null : Math.round(found.firstRoute.ms),
     firstRouteExpansions: found.firstRoute?.expansions ?? null,
     words: best === undefined ? [] : [...stepsOf(best.route).values()].map((step) => found.suggestion(step.id).rating),
@@ -88,6 +120,38 @@ export async function measureTarget(
     ...(question.intent.require === undefined ? {} : { required: question.intent.require.join('.') }),
     reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
   };
+}
+
+/** What is said of a target that brought its thread down: it is not solved. */
+export function lostFinding({ id, place, route }: RouteTarget, stock: Stock): RouteFinding {
+  const isInStock = (smiles: string) => stock.availability(smiles).isInStock === true;
+  return {
+    id,
+    place,
+    ended: 'lost',
+    routes: 0,
+    routesKnown: 0,
+    ideas: 0,
+    expansions: 0,
+    totalMs: 0,
+    medianExpansionMs: null,
+    firstRouteMs: null,
+    firstRouteExpansions: null,
+    words: [],
+    isHighestTier: false,
+    tiers: null,
+    routesOfHighestTier: 0,
+    reference:
+      route === null
+        ? null
+        : { route: null, routeToStock: null, lastStep: null, leaves: null, startsFromStock: startsFromStock(route, isInStock) },
+  };
+}
+
+function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  return Number(quantile(sorted, 0.5).toFixed(1));
 }
 
 function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceFinding {

@@ -4,12 +4,14 @@ import { routesResults, routesTable } from './routes-report.ts';
 
 const FOUND: RouteFinding = {
   id: 'a',
+  place: 0,
   ended: 'enough',
   routes: 4,
   routesKnown: 4,
   ideas: 2,
   expansions: 10,
   totalMs: 500,
+  medianExpansionMs: 40,
   firstRouteMs: 100,
   firstRouteExpansions: 2,
   words: [4, 4, 3],
@@ -21,6 +23,7 @@ const FOUND: RouteFinding = {
 const NOTHING: RouteFinding = {
   ...FOUND,
   id: 'b',
+  place: 1,
   ended: 'time',
   routes: 0,
   routesKnown: 0,
