@@ -37,7 +37,7 @@ describe('retron bench routes', () => {
     expect(out[0]).toBe('2 targets, solved 50 % (9.5-90.5)');
     const { findings, reference } = JSON.parse(readFileSync(json, 'utf8'));
     expect(findings[0]).toMatchObject({ id: 'paracetamol', firstRouteExpansions: 1, words: [4] });
-    expect(findings[0].reference).toEqual({ route: 1, routeToStock: 1, lastStep: 1, leaves: 1, startsFromStock: true });
+    expect(findings[0].reference).toEqual({ route: 1, routeToStock: 1, routeByKey: 1, lastStep: 1, leaves: 1, startsFromStock: true });
     expect(findings[1]).toMatchObject({ id: 'methane', routes: 0, reference: null, firstRouteMs: null });
     expect(reference.route['10'].percent).toBe(100);
   });

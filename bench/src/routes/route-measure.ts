@@ -12,7 +12,7 @@ import {
 import type { Route } from '@retron/tree';
 import { quantile } from '../report/distribution.ts';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
-import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, renamed, routeKey, startsFromStock } from './route-match.ts';
 
 /** What a search found for one target. */
 export interface RouteFinding {
@@ -49,10 +49,17 @@ export interface ReferenceRanks {
   readonly route: number | null;
   /** The reference as far as a search goes that ends where it can buy. */
   readonly routeToStock: number | null;
+  /**
+   * Of the whole route where molecules are told apart by their InChIKeys, as other programs do: hydroxypyridine and pyridone are one, of which
+   * planning draws one and a record may have drawn the other.
+   */
+  readonly routeByKey: number | null;
   /** Among the different last steps. */
   readonly lastStep: number | null;
   readonly leaves: number | null;
 }
+
+const NO_RANK: ReferenceRanks = { route: null, routeToStock: null, routeByKey: null, lastStep: null, leaves: null };
 
 /** How the reference route fared. */
 export interface ReferenceFinding extends ReferenceRanks {
@@ -118,7 +125,7 @@ async function measureTarget(
     tiers: best?.figures.tiers ?? null,
     routesOfHighestTier: found.routes.filter(({ figures }) => isHighestTier(figures.tiers)).length,
     ...(question.intent.require === undefined ? {} : { required: question.intent.require.join('.') }),
-    reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
+    reference: route === null ? null : ranksOf(route, trees, ports),
   };
 }
 
@@ -141,10 +148,7 @@ export function lostFinding({ id, place, route }: RouteTarget, stock: Stock): Ro
     isHighestTier: false,
     tiers: null,
     routesOfHighestTier: 0,
-    reference:
-      route === null
-        ? null
-        : { route: null, routeToStock: null, lastStep: null, leaves: null, startsFromStock: startsFromStock(route, isInStock) },
+    reference: route === null ? null : { ...NO_RANK, startsFromStock: startsFromStock(route, isInStock) },
   };
 }
 
@@ -154,15 +158,30 @@ function medianOf(values: readonly number[]): number | null {
   return Number(quantile(sorted, 0.5).toFixed(1));
 }
 
-function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceFinding {
+function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], { stock, rdkit }: PlanningPorts): ReferenceFinding {
+  const isInStock = (smiles: string) => stock.availability(smiles).isInStock === true;
   const keys = trees.map(routeKey);
+  // A key takes a millisecond, and routes share most of their molecules.
+  const known = new Map<string, string>();
+  const inchiKeyOf = (smiles: string): string => {
+    const key = known.get(smiles) ?? keyOrSmiles(smiles, rdkit);
+    known.set(smiles, key);
+    return key;
+  };
+  const byKey = (tree: ReferenceRoute) => routeKey(renamed(tree, inchiKeyOf));
   return {
     route: rankOf(routeKey(reference), keys),
     routeToStock: rankOf(routeKey(cutAtStock(reference, isInStock)), keys),
+    routeByKey: rankOf(byKey(reference), trees.map(byKey)),
     lastStep: rankOf(lastStepKey(reference), trees.map(lastStepKey)),
     leaves: rankOf(leavesKey(reference), trees.map(leavesKey)),
     startsFromStock: startsFromStock(reference, isInStock),
   };
+}
+
+function keyOrSmiles(smiles: string, rdkit: PlanningPorts['rdkit']): string {
+  const key = rdkit.inchiKey(smiles);
+  return key.ok ? key.value : smiles;
 }
 
 function treeOf({ structureId, step }: Route, found: FoundRoutes): ReferenceRoute {

@@ -18,7 +18,7 @@ const FOUND: RouteFinding = {
   isHighestTier: true,
   tiers: { everyLeafKnown: true, everyStepGood: true, noWarning: true, everyStepPrecedented: true },
   routesOfHighestTier: 3,
-  reference: { route: 6, routeToStock: 2, lastStep: 1, leaves: null, startsFromStock: true },
+  reference: { route: 6, routeToStock: 2, routeByKey: 5, lastStep: 1, leaves: null, startsFromStock: true },
 };
 const NOTHING: RouteFinding = {
   ...FOUND,
@@ -54,6 +54,7 @@ describe('results of a trial of routes', () => {
     expect(results.firstRouteMs).toEqual({ median: 100, p95: 100 });
     expect([1, 5, 10].map((k) => results.reference?.route[k].percent)).toEqual([0, 0, 100]);
     expect(results.reference?.routeToStock[5].percent).toBe(100);
+    expect(results.reference?.routeByKey[5].percent).toBe(100);
     expect(results.reference?.leaves[10].percent).toBe(0);
     expect(results.referenceStartsFromStock?.percent).toBe(100);
     expect(results.words?.great.percent).toBe(66.7);

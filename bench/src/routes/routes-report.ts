@@ -74,6 +74,7 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
         : {
             route: within(references.map(({ route }) => route)),
             routeToStock: within(references.map(({ routeToStock }) => routeToStock)),
+            routeByKey: within(references.map(({ routeByKey }) => routeByKey)),
             lastStep: within(references.map(({ lastStep }) => lastStep)),
             leaves: within(references.map(({ leaves }) => leaves)),
           },
