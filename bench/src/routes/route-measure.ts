@@ -180,7 +180,7 @@ function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], { 
 }
 
 function keyOrSmiles(smiles: string, rdkit: PlanningPorts['rdkit']): string {
-  const key = rdkit.inchiKey(smiles);
+  const key = rdkit.inchiKey(smiles, 'settled');
   return key.ok ? key.value : smiles;
 }
 
