@@ -8,6 +8,7 @@ export { benchGoldCommand } from './gold/bench-gold.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';
 export { benchOracleCommand } from './oracle/bench-oracle.ts';
+export { benchMergeRoutesCommand } from './routes/bench-merge-routes.ts';
 export { benchRoutesCommand } from './routes/bench-routes.ts';
 export { benchCrashCommand } from './service/crash/bench-crash.ts';
 export { benchLoadCommand } from './service/load/bench-load.ts';

@@ -19,6 +19,7 @@ const CLI_THREADS = [
   'packages/command/src/threads/look-thread.ts',
   'apps/cli/src/threads/route-thread.ts',
   'bench/src/speed/speed-thread.ts',
+  'bench/src/routes/target-thread.ts',
 ];
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs', 'scripts/steps/npm-packages-of-pages.mjs'];
 const NODE_INPUTS = [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src', 'bench/src'];

@@ -75,7 +75,7 @@ describe('retron bench routes --train', () => {
 
     // The same again: from what was kept, and on threads.
     const found = ({ findings }: typeof report) =>
-      findings.map(({ totalMs, firstRouteMs, ...finding }: Record<string, unknown>) => finding);
+      findings.map(({ totalMs, firstRouteMs, medianExpansionMs, ...finding }: Record<string, unknown>) => finding);
     const kept = await run('--library', join(keep, 'training.rlib'));
     expect(found(kept.report)).toEqual(found(report));
     const one = await run(...trained, '--plain', '--at-once', '2');

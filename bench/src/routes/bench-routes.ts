@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, type CommandIo, LookThreads, progressBar } from '@retron/command';
-import type { RouteQuestion } from '@retron/planning';
+import { type Command, type CommandIo, progressBar } from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
 import { circumstances } from '../report/circumstances.ts';
 import { Chance } from '../service/running/chance.ts';
 import { drawRequired } from './draw-required.ts';
-import { readRouteTargets } from './read-route-targets.ts';
-import { measureTarget, type RouteFinding } from './route-measure.ts';
-import { openTrialWorld } from './route-world.ts';
-import { readRoutesOptions } from './routes-options.ts';
-import { routesResults, routesTable } from './routes-report.ts';
-import { worldLines } from './world-lines.ts';
+import { measureTargets } from './measure-targets.ts';
+import { type RouteTarget, readRouteTargets } from './read-route-targets.ts';
+import type { TargetJob } from './route-measure.ts';
+import { openTrialWorld, type RouteTrialWorld } from './route-world.ts';
+import { type RoutesRequest, readRoutesOptions } from './routes-options.ts';
+import { askedOf, type RoutesRecord, recordLines, recordOf } from './routes-record.ts';
 
 const USAGE = `retron bench routes --targets FILE --stock FILE [options]
 
-Searches routes for each target, one after the other: how many are solved and how soon, how often the published route is among
+Searches routes for each target, one after the other or several at once: how many are solved and how soon, how often the published route is among
 the first, and how plausible the first route is. The library must not hold the reference steps: name them with --exclude-steps, and the
 reactions to learn from with --train. That which is shipped was built without those of the PaRoutes development targets.
 
@@ -43,6 +42,10 @@ reactions to learn from with --train. That which is shipped was built without th
                    a search ends at its first route, and targets without such a molecule are left out
   --threads N      threads that look at structures of one target (default 1)
   --at-once N      structures looked at at the same time (default one, and with several threads one more than threads)
+  --targets-at-once N
+                   targets searched at the same time, each by a thread of its own with the time of its own (default 1): no more than the machine
+                   has free cores, and 1.5 GB of memory for each; what is found with --expansions is the same
+  --part K/N       every Nth target alone, from the Kth on: 1/3, 2/3 and 3/3 are all; "retron bench merge-routes" makes one result of them
   --json FILE      also writes the result there, with what was found for each target, machine, commit and command
 
 What textbooks teach, estimates of feasibility and of what is still to be made come with the program, whatever it is trained on; the latter two were learnt
@@ -50,6 +53,7 @@ without the PaRoutes development routes.`;
 
 /** Routes looked at: the first ten, and their last steps and leaves. */
 const ROUTES = 25;
+const NO_TARGET = 'This part has no target, or none with a published route of two steps.';
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const request = readRoutesOptions(args);
@@ -57,7 +61,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(request.error.message);
     return 2;
   }
-  const { expansions, seconds, breadth, maxSteps, limit, seed, threadCount, atOnce, json } = request.value;
+  const { expansions, seconds, breadth, maxSteps, limit, atOnce, json } = request.value;
   const bar = progressBar(io, () => performance.now());
   const targets = readRouteTargets(request.value.targets, await createRdkit(), limit);
   const opened = targets.ok ? await openTrialWorld(request.value.world, io.root, bar) : targets;
@@ -66,9 +70,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     if (!opened.ok) io.err(opened.error.message);
     return 1;
   }
-  const { files, world: ports, excluded, trained } = opened.value;
-  const threads = threadCount === 1 ? null : await LookThreads.start(threadCount, files, io.root);
-  const question: Omit<RouteQuestion, 'target' | 'intent'> = {
+  const jobs = jobsOf(targets.value, opened.value, request.value);
+  const question = {
     strategy: 'All Transforms 1.0',
     precision: 2,
     breadth,
@@ -76,38 +79,42 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     routes: ROUTES,
     expansions,
     atOnce,
-  };
-  const findings: RouteFinding[] = [];
-  const isInStock = (smiles: string) => ports.stock.availability(smiles).isInStock === true;
-  for (const [index, target] of targets.value.entries()) {
-    bar.update('Searching routes', index, index / targets.value.length);
-    // Of its own for each target, so that a draw does not depend on the others.
-    const required = seed === null || target.route === null ? null : drawRequired(target.route, isInStock, new Chance(1000 * seed + index));
-    if (seed !== null && required === null) continue;
-    const intent = required === null ? {} : { require: [required] };
-    const isOver = (elapsedMs: number, routes: number) => elapsedMs >= 1000 * seconds || (required !== null && routes > 0);
-    findings.push(await measureTarget({ ports, threads }, target, { ...question, intent }, isOver));
-  }
+  } as const;
+  const threading = { ...request.value, root: io.root };
+  const onDone = (done: number) => bar.update('Searching routes', done, done / jobs.length);
+  bar.update('Searching routes', 0, 0);
+  const findings = await measureTargets(jobs, opened.value, { question, seconds }, threading, onDone);
   bar.finish();
-  await threads?.close();
   if (findings.length === 0) {
-    io.err('No target has a published route of two steps.');
+    io.err(NO_TARGET);
     return 1;
   }
-  const results = routesResults(findings);
-  const report = {
-    ...circumstances(io.root, ['retron bench routes', ...args].join(' ')),
-    threads: threadCount,
-    atOnce,
-    libraries: ports.libraries.map(({ fullName, header }) => ({ name: fullName, hash: header.hash })),
-    trained,
-    excluded,
-    ...results,
+  const { world, trained, excluded } = opened.value;
+  const record: RoutesRecord = recordOf(
+    {
+      ...circumstances(io.root, ['retron bench routes', ...args].join(' ')),
+      ...askedOf(request.value),
+      libraries: world.libraries.map(({ fullName, header }) => ({ name: fullName, hash: header.hash })),
+      trained,
+      excluded,
+    },
     findings,
-  };
-  if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  for (const line of [...routesTable(results), ...worldLines(trained, excluded)]) io.out(line);
+  );
+  if (json !== null) writeFileSync(json, `${JSON.stringify(record, null, 2)}\n`);
+  for (const line of recordLines(record)) io.out(line);
   return 0;
+}
+
+/** The targets of the part that is asked for, without those that have nothing to require where something is to be. */
+function jobsOf(targets: readonly RouteTarget[], { world }: RouteTrialWorld, { seed, part }: RoutesRequest): readonly TargetJob[] {
+  const isInStock = (smiles: string) => world.stock.availability(smiles).isInStock === true;
+  return targets.flatMap((target, index): readonly TargetJob[] => {
+    if (index % part.of !== part.place - 1) return [];
+    if (seed === null) return [{ target, required: null }];
+    // Of its own for each target, so that a draw does not depend on the others.
+    const required = target.route === null ? null : drawRequired(target.route, isInStock, new Chance(1000 * seed + index));
+    return required === null ? [] : [{ target, required }];
+  });
 }
 
 /** `retron bench routes`: whether the search finds routes, soon, and such as a chemist would run. */

@@ -11,6 +11,8 @@ export interface ReferenceRoute {
 
 export interface RouteTarget {
   readonly id: string;
+  /** In its file, from 0. */
+  readonly place: number;
   /** Canonical SMILES. */
   readonly smiles: string;
   /** One way that was published; `null` where none is given. */
@@ -28,18 +30,20 @@ export function readRouteTargets(path: string, rdkit: Rdkit, limit: number | nul
   if (!listed.ok) return listed;
   const given = listed.value;
   const count = Math.min(limit ?? given.length, given.length);
-  const drawn = Array.from({ length: count }, (_, index) => given[Math.floor((index * given.length) / count)]);
+  const drawn = Array.from({ length: count }, (_, index) => Math.floor((index * given.length) / count));
   const targets: RouteTarget[] = [];
-  for (const each of drawn) {
-    const target = targetOf(each, rdkit);
-    if (target === null)
-      return failure({ kind: 'bad-target', message: `${path}: ${each.id} has something that the toolkit does not read as one molecule.` });
-    targets.push(target);
+  for (const place of drawn) {
+    const target = targetOf(given[place], rdkit);
+    if (target === null) {
+      const { id } = given[place];
+      return failure({ kind: 'bad-target', message: `${path}: ${id} has something that the toolkit does not read as one molecule.` });
+    }
+    targets.push({ ...target, place });
   }
   return success(targets);
 }
 
-function targetOf({ id, text, route }: ListedTarget, rdkit: Rdkit): RouteTarget | null {
+function targetOf({ id, text, route }: ListedTarget, rdkit: Rdkit): Omit<RouteTarget, 'place'> | null {
   const smiles = moleculeOf(text, rdkit);
   if (smiles === null) return targetOfSmi(id === text ? text : `${id} ${text}`, rdkit);
   if (route === undefined) return { id, smiles, route: null };
@@ -48,7 +52,7 @@ function targetOf({ id, text, route }: ListedTarget, rdkit: Rdkit): RouteTarget 
 }
 
 /** A line with the SMILES before the id. */
-function targetOfSmi(line: string, rdkit: Rdkit): RouteTarget | null {
+function targetOfSmi(line: string, rdkit: Rdkit): Omit<RouteTarget, 'place'> | null {
   const [text, ...id] = line.split(/\s+/);
   const smiles = id.length === 0 ? null : moleculeOf(text, rdkit);
   return smiles === null ? null : { id: id.join(' '), smiles, route: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReferenceRoute } from './read-route-targets.ts';
-import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey, startsFromStock } from './route-match.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, renamed, routeKey, startsFromStock } from './route-match.ts';
 
 const ROUTE: ReferenceRoute = {
   smiles: 'T',
@@ -15,6 +15,16 @@ describe('routes that are compared', () => {
   it('are the same whatever the order of what a step needs', () => {
     expect(routeKey(TURNED)).toBe(routeKey(ROUTE));
     expect(routeKey({ smiles: 'T', children: [{ smiles: 'M' }, { smiles: 'A' }] })).not.toBe(routeKey(ROUTE));
+  });
+
+  it('are the same by names that their forms share', () => {
+    const form = { smiles: 'T', children: [{ smiles: 'M', children: [{ smiles: 'a' }, { smiles: 'B' }] }, { smiles: 'A' }] };
+    const byName = (route: ReferenceRoute) => routeKey(renamed(route, (smiles) => smiles.toLowerCase()));
+    expect(routeKey(form)).not.toBe(routeKey(ROUTE));
+    expect(byName(form)).toBe(byName(ROUTE));
+    expect(byName(ROUTE)).toBe(
+      routeKey({ smiles: 't', children: [{ smiles: 'm', children: [{ smiles: 'a' }, { smiles: 'b' }] }, { smiles: 'a' }] }),
+    );
   });
 
   it('have a last step and leaves, each once', () => {

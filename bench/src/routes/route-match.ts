@@ -5,6 +5,11 @@ export function routeKey({ smiles, children }: ReferenceRoute): string {
   return children === undefined ? smiles : `${smiles}<(${children.map(routeKey).sort().join('.')})`;
 }
 
+/** The same route with every molecule called otherwise. @param name - called once for each place */
+export function renamed({ smiles, children }: ReferenceRoute, name: (smiles: string) => string): ReferenceRoute {
+  return { smiles: name(smiles), ...(children === undefined ? {} : { children: children.map((child) => renamed(child, name)) }) };
+}
+
 /** What the last step starts from. */
 export function lastStepKey({ children }: ReferenceRoute): string {
   return (children ?? [])

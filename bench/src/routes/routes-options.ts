@@ -21,11 +21,19 @@ const OPTIONS = {
   require: 'value',
   threads: 'value',
   'at-once': 'value',
+  'targets-at-once': 'value',
+  part: 'value',
   json: 'value',
 } as const;
 
 const LONGEST_BRANCH = 12;
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+/** One of equal parts of the targets, each of which is drawn evenly; `place` is 1 to `of`. */
+export interface Part {
+  readonly place: number;
+  readonly of: number;
+}
 
 /** What `retron bench routes` is asked for. */
 export interface RoutesRequest {
@@ -41,6 +49,8 @@ export interface RoutesRequest {
   readonly seed: number | null;
   readonly threadCount: number;
   readonly atOnce: number;
+  readonly targetsAtOnce: number;
+  readonly part: Part;
   readonly json: string | null;
 }
 
@@ -57,6 +67,8 @@ export function readRoutesOptions(args: readonly string[]): Result<RoutesRequest
   const named = (name: string) => (lists[name] ?? []).flatMap((names) => names.split(',')).filter((name) => name !== '');
   const train = named('train');
   const { targets, json, keep, 'train-split': split } = values;
+  const part = values.part === undefined ? { place: 1, of: 1 } : partOf(values.part);
+  if (part === null) return wrong('--part is K/N, the Kth of N parts.');
   const request: Omit<RoutesRequest, 'targets'> = {
     world: {
       libraries: lists.library ?? [],
@@ -75,15 +87,19 @@ export function readRoutesOptions(args: readonly string[]): Result<RoutesRequest
     seed: orNone('require'),
     threadCount,
     atOnce: number('at-once', looksAtOnce(threadCount)),
+    targetsAtOnce: number('targets-at-once', 1),
+    part,
     json: json ?? null,
   };
-  const { expansions, seconds, breadth, maxSteps, limit, seed, atOnce } = request;
-  const isWhole = [expansions, seconds, breadth, maxSteps, limit ?? 1, seed ?? 1, threadCount, atOnce].every(
+  const { expansions, seconds, breadth, maxSteps, limit, seed, atOnce, targetsAtOnce } = request;
+  const isWhole = [expansions, seconds, breadth, maxSteps, limit ?? 1, seed ?? 1, threadCount, atOnce, targetsAtOnce].every(
     (each) => Number.isInteger(each) && each >= 1,
   );
   if (targets === undefined || lists.stock === undefined || !isWhole)
     return wrong('--targets and --stock are needed, and numbers are whole and at least 1.');
   if (maxSteps > LONGEST_BRANCH) return wrong(`--steps is 1 to ${LONGEST_BRANCH}.`);
+  if (threadCount > 1 && targetsAtOnce > 1)
+    return wrong('Either one target has several --threads, or there are several --targets-at-once.');
   if (train.length > 0 && lists.library !== undefined) return wrong('--train makes a library of its own: leave out --library.');
   const onlyTrained = [split !== undefined && '--train-split', keep !== undefined && '--keep', flags.has('plain') && '--plain'];
   const [needless] = onlyTrained.filter((name) => name !== false);
@@ -91,6 +107,11 @@ export function readRoutesOptions(args: readonly string[]): Result<RoutesRequest
   // Hours of searching are not to be lost for a folder that is not there.
   if (json !== undefined && !isWritable(dirname(json))) return wrong(`${json} cannot be written.`);
   return success({ ...request, targets });
+}
+
+function partOf(text: string): Part | null {
+  const [place, of, ...rest] = text.split('/').map(Number);
+  return rest.length === 0 && Number.isInteger(of) && Number.isInteger(place) && place >= 1 && place <= of ? { place, of } : null;
 }
 
 function isWritable(folder: string): boolean {

@@ -4,23 +4,26 @@ import { routesResults, routesTable } from './routes-report.ts';
 
 const FOUND: RouteFinding = {
   id: 'a',
+  place: 0,
   ended: 'enough',
   routes: 4,
   routesKnown: 4,
   ideas: 2,
   expansions: 10,
   totalMs: 500,
+  medianExpansionMs: 40,
   firstRouteMs: 100,
   firstRouteExpansions: 2,
   words: [4, 4, 3],
   isHighestTier: true,
   tiers: { everyLeafKnown: true, everyStepGood: true, noWarning: true, everyStepPrecedented: true },
   routesOfHighestTier: 3,
-  reference: { route: 6, routeToStock: 2, lastStep: 1, leaves: null, startsFromStock: true },
+  reference: { route: 6, routeToStock: 2, routeByKey: 5, lastStep: 1, leaves: null, startsFromStock: true },
 };
 const NOTHING: RouteFinding = {
   ...FOUND,
   id: 'b',
+  place: 1,
   ended: 'time',
   routes: 0,
   routesKnown: 0,
@@ -51,6 +54,7 @@ describe('results of a trial of routes', () => {
     expect(results.firstRouteMs).toEqual({ median: 100, p95: 100 });
     expect([1, 5, 10].map((k) => results.reference?.route[k].percent)).toEqual([0, 0, 100]);
     expect(results.reference?.routeToStock[5].percent).toBe(100);
+    expect(results.reference?.routeByKey[5].percent).toBe(100);
     expect(results.reference?.leaves[10].percent).toBe(0);
     expect(results.referenceStartsFromStock?.percent).toBe(100);
     expect(results.words?.great.percent).toBe(66.7);

@@ -25,6 +25,8 @@ export interface RoutesResults {
   readonly firstRouteMs: Spread | null;
   readonly firstRouteExpansions: Spread | null;
   readonly msPerExpansion: number;
+  /** Of the medians of the targets; `null` where several structures were looked at at once. */
+  readonly medianExpansionMs: Spread | null;
   readonly ended: Readonly<Record<string, number>>;
   readonly meanRoutes: number;
   readonly meanIdeas: number;
@@ -62,6 +64,7 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
           sum(({ expansions }) => expansions),
         ),
     ),
+    medianExpansionMs: spreadOf(findings.flatMap(({ medianExpansionMs: ms }) => (ms === null ? [] : [ms]))),
     ended,
     meanRoutes: rounded(sum(({ routes }) => routes) / findings.length),
     meanIdeas: rounded(sum(({ ideas }) => ideas) / findings.length),
@@ -71,6 +74,7 @@ export function routesResults(findings: readonly RouteFinding[]): RoutesResults 
         : {
             route: within(references.map(({ route }) => route)),
             routeToStock: within(references.map(({ routeToStock }) => routeToStock)),
+            routeByKey: within(references.map(({ routeByKey }) => routeByKey)),
             lastStep: within(references.map(({ lastStep }) => lastStep)),
             leaves: within(references.map(({ leaves }) => leaves)),
           },
@@ -111,7 +115,7 @@ export function routesTable(results: RoutesResults): readonly string[] {
     ...(firstRouteExpansions === null
       ? []
       : [`first route: median ${firstRouteExpansions.median} expansions, 95 % within ${firstRouteExpansions.p95}`]),
-    `${results.msPerExpansion} ms an expansion; ended: ${Object.entries(results.ended)
+    `${results.msPerExpansion} ms an expansion${medianText(results.medianExpansionMs)}; ended: ${Object.entries(results.ended)
       .map(([end, count]) => `${end} ${count}`)
       .join(', ')}`,
     `${results.meanRoutes} routes and ${results.meanIdeas} ideas a target`,
@@ -142,6 +146,10 @@ function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
   return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
+}
+
+function medianText(spread: Spread | null): string {
+  return spread === null ? '' : `, in the median ${spread.median} ms for half of the targets and ${spread.p95} ms for 95 % of them`;
 }
 
 function text({ percent, from, to }: Share): string {

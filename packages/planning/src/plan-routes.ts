@@ -49,6 +49,8 @@ export interface FoundRoutes {
   readonly suggestion: (id: SuggestionId) => Suggestion;
   readonly expansions: number;
   readonly totalMs: number;
+  /** Of each structure looked at, since the one before; where several are looked at at once no measure of one of them. */
+  readonly expansionMs: readonly number[];
   /** `null` where none was found. */
   readonly firstRoute: { readonly ms: number; readonly expansions: number } | null;
 }
@@ -91,6 +93,8 @@ export function* planRoutesInTurns(
   let missing: readonly StructureId[] = [];
   const leftOut = new Tally();
   let firstRoute: FoundRoutes['firstRoute'] = null;
+  const expansionMs: number[] = [];
+  let toldMs = startedMs;
   let expanded = 0;
   let end: FoundRoutes['end'] = 'time';
   const search = planInTurns(ports, request, lookerFor(request));
@@ -117,7 +121,10 @@ export function* planRoutesInTurns(
     known = next.value.routes ?? known;
     missing = next.value.missing ?? [];
     leftOut.addAll(next.value.leftOut);
-    const ms = ports.nowMs() - startedMs;
+    const nowMs = ports.nowMs();
+    expansionMs.push(nowMs - toldMs);
+    toldMs = nowMs;
+    const ms = nowMs - startedMs;
     if (firstRoute === null && known.length > 0) firstRoute = { ms, expansions: expanded };
     if (isOver(ms, known.length)) break;
   }
@@ -138,6 +145,7 @@ export function* planRoutesInTurns(
     suggestion,
     expansions: expanded,
     totalMs,
+    expansionMs,
     firstRoute,
   };
 }

@@ -48,7 +48,11 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
         const molecule = readStructure(session, input);
         return molecule.ok ? factsOf(session, molecule.value) : molecule;
       }),
-    inchiKey: (smiles) => onSmiles(smiles, (molecule, session) => inchiKeyOf(session, molecule)),
+    inchiKey: (smiles, care = 'perceived') =>
+      toolkit.run((session) => {
+        const molecule = care === 'perceived' ? readSmiles(session, smiles) : readSmilesToRewrite(session, smiles, care);
+        return molecule.ok ? inchiKeyOf(session, molecule.value) : molecule;
+      }),
     weight: (smiles) => (smiles.includes('*') ? NO_WEIGHT : onSmiles(smiles, (molecule, session) => success(weightOf(session, molecule)))),
     fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
     substructureFingerprint: (smiles) => onSmiles(smiles, (molecule) => success(patternFingerprint(molecule))),

@@ -21,9 +21,9 @@ export function askedStock(catalogs: readonly Catalog[], asked: AskedMaterials, 
   const chosen = asked.catalogs === null ? catalogs : catalogs.filter(({ fullName }) => asked.catalogs?.includes(fullName));
   // Reagents of the shelf have no price, and are no part of a list that somebody chose.
   const offered = asked.catalogs === null && asked.unpriced ? withShelf(catalogStock(chosen)) : catalogStock(chosen);
-  // A key takes a millisecond, and the same molecules are asked for again and again.
+  // A key takes a millisecond, and the same molecules are asked for again and again. All are canonical.
   const keyOf = remembered((smiles: string) => {
-    const key = facts.inchiKey(smiles);
+    const key = facts.inchiKey(smiles, 'settled');
     return key.ok ? key.value : null;
   });
   const never = matcherOf(asked.never, keyOf);
