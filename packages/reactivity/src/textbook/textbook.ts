@@ -32,6 +32,7 @@ import { RADICALS_AND_CARBONYLATIONS } from './table/radicals-and-carbonylations
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
 import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
@@ -75,6 +76,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ALKYLATIONS,
   ...EVERYDAY_CLOSURES,
   ...EVERYDAY_PRACTICE,
+  ...STEPS_OF_ROUTES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
