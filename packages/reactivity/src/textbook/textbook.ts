@@ -1,29 +1,41 @@
 import { reagentByName } from '../reagents/reagents.ts';
 import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
 import { ADDITIONS_IN_RINGS } from './table/additions-in-rings.ts';
+import { ADDITIONS_TO_ALKENES } from './table/additions-to-alkenes.ts';
 import { ALKENE_SYNTHESIS } from './table/alkene-synthesis.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
+import { ALKYLATIONS } from './table/alkylations.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
 import { CARBONYL } from './table/carbonyl.ts';
+import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
 import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
+import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
+import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
 import { ENOLATES } from './table/enolates.ts';
+import { EVERYDAY_CLOSURES } from './table/everyday-closures.ts';
+import { EVERYDAY_PRACTICE } from './table/everyday-practice.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
 import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
 import { HETEROCYCLE_CLOSURES } from './table/heterocycle-closures.ts';
 import { INDOLES } from './table/indoles.ts';
+import { INVERSIONS } from './table/inversions.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
+import { OXIDATIONS_AND_ELIMINATIONS } from './table/oxidations-and-eliminations.ts';
 import { PERICYCLIC } from './table/pericyclic.ts';
 import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
+import { RADICALS_AND_CARBONYLATIONS } from './table/radicals-and-carbonylations.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
+import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
 
 /** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
@@ -53,6 +65,18 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...HETEROCYCLE_CLOSURES,
   ...DEGRADATIONS,
   ...ADDITIONS_IN_RINGS,
+  ...CONJUGATE_ADDITIONS,
+  ...CARBONYL_ADDITIONS,
+  ...ADDITIONS_TO_ALKENES,
+  ...RADICALS_AND_CARBONYLATIONS,
+  ...INVERSIONS,
+  ...SULFUR_AND_NITROGEN,
+  ...OXIDATIONS_AND_ELIMINATIONS,
+  ...CONDENSED_HETEROCYCLES,
+  ...ALKYLATIONS,
+  ...EVERYDAY_CLOSURES,
+  ...EVERYDAY_PRACTICE,
+  ...STEPS_OF_ROUTES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
