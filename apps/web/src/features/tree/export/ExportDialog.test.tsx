@@ -73,6 +73,15 @@ describe('the export dialog', () => {
     expect(screen.getByText('Please select only one suggestion to export the precedents.')).toBeDefined();
   });
 
+  it('calls the files of the two JSON formats differently', async () => {
+    const { dialog } = await open(['1-2']);
+    const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'File name' }).value;
+    fireEvent.click(radio('JSON'));
+    expect(name()).toMatch(/-pathways$/);
+    fireEvent.click(radio('Routes'));
+    expect(name()).toMatch(/-routes$/);
+  });
+
   it('exports the pathways that are selected, in the format and grouping chosen', async () => {
     const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY') });
     expect(chosen()).toContain('Selected pathways');

@@ -85,7 +85,8 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const format = formats.includes(wantedFormat) ? wantedFormat : 'XLS';
   const canGroup = canGroupByCitation(kind, format);
   const grouping = canGroup ? wantedGrouping : texts.none;
-  const name = ownName ?? `${query.sessionid}-${NAME_ENDS[kind]}`;
+  // JSON and Routes have one ending: their files would take each other's place.
+  const name = ownName ?? `${query.sessionid}-${format === 'ROUTES' ? 'routes' : NAME_ENDS[kind]}`;
   const milliseconds = estimateMs(kind, selection, steps);
 
   const handleExport = () => {
