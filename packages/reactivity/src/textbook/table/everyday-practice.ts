@@ -143,14 +143,6 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     example: 'OB(O)c1ccccc1.CC(C)(O)C(C)(C)O>>CC1(C)OB(c2ccccc2)OC1(C)C',
   },
   {
-    name: 'Hydroxylation of an aryl bromide',
-    source: march('chapter 13, hydroxylation of aryl halides'),
-    likelihood: 'possible',
-    transform: '[OX2H:1]-[c:2]>>[OH2:1].Br[c:2]',
-    reagent: 'Pd2(dba)3',
-    example: 'Brc1ccc(C#N)cc1.O>>N#Cc1ccc(O)cc1',
-  },
-  {
     name: 'Reduction of an imide',
     source: march('chapter 19, reduction of amides'),
     likelihood: 'possible',

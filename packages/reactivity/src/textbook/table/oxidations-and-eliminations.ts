@@ -3,6 +3,8 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 
 const QUINONES = march('chapter 19, oxidation of aromatic compounds to quinones');
 const ELIMINATION = march('chapter 17, elimination of hydrogen halides');
+/** Aromatic carbon neither ortho nor para to an amino or hydroxyl group: hypohalite would halogenate the ring. */
+const NOT_RICH = '!$(c:c[NX3]);!$(c:c:c:c[NX3]);!$(c:c[OX2H]);!$(c:c:c:c[OX2H])';
 /** Anomeric carbon of a pyranose or furanose. */
 const ANOMERIC = '$(C1OC(C[OX2])CCC1),$(C1OC(C[OX2])CC1)';
 
@@ -12,7 +14,7 @@ export const OXIDATIONS_AND_ELIMINATIONS: readonly TextbookTransform[] = [
     name: 'Haloform reaction',
     source: march('chapter 12, cleavage reactions'),
     likelihood: 'possible',
-    transform: '[OX2H:1][CX3:2](=[O:3])[c:4]>>[CH3][C:2](=[O:3])[c:4].[OH2:1]',
+    transform: `[OX2H:1][CX3:2](=[O:3])[c;${NOT_RICH}:4]>>[CH3][C:2](=[O:3])[c;${NOT_RICH}:4].[OH2:1]`,
     reagent: 'bromine',
     example: 'CC(=O)c1ccc2ccccc2c1.O>>O=C(O)c1ccc2ccccc2c1',
   },
