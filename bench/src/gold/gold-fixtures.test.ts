@@ -39,6 +39,7 @@ const CASE_TABLES = [
   ['mechanism-cases-9.tsv', 240],
   ['mechanism-cases-10.tsv', 300],
   ['mechanism-cases-11.tsv', 120],
+  ['mechanism-cases-13.tsv', 80],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
