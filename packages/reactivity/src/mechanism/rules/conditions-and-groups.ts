@@ -59,14 +59,7 @@ export const CONDITIONS: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       {
-        steps: [
-          'nitration',
-          'friedel-crafts-acylation',
-          'friedel-crafts-alkylation',
-          'chlorosulfonation',
-          'sulfonation',
-          'blanc-chloromethylation',
-        ],
+        steps: ['nitration', 'friedel-crafts-acylation', 'chlorosulfonation', 'sulfonation', 'blanc-chloromethylation'],
         never: ['epoxide', 'aziridine', 'enolEther', 'mom', 'plainAcetal', 'stannane', 'oxime', 'hydrazide'],
         risk: ['alkyne'],
       },
@@ -82,7 +75,11 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       { steps: ['dehydration-of-an-alcohol'], never: ['epoxide', 'aziridine', 'enolEther'] },
       {
-        steps: ['lactam-to-heteroaryl-chloride', 'vilsmeier-haack-formylation'],
+        steps: ['vilsmeier-haack-formylation'],
+        never: ['epoxide', 'aziridine', 'enolEther', 'thp', 'labileSilyl', 'oxime', 'ringNOxide', 'hydrazide'],
+      },
+      {
+        steps: ['lactam-to-heteroaryl-chloride'],
         never: ['epoxide', 'aziridine', 'enolEther', 'thp', 'labileSilyl', 'oxime', 'ringNOxide', 'hydrazide'],
         risk: ['boc', 'tertButylEster'],
       },
