@@ -42,6 +42,7 @@ const CASE_TABLES = [
   ['mechanism-cases-11.tsv', 120],
   ['mechanism-cases-12.tsv', 200],
   ['mechanism-cases-13.tsv', 70],
+  ['mechanism-cases-14.tsv', 80],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -141,8 +141,48 @@ export const GROUPS = {
   haloketone: { name: 'halide beside the ketone', pattern: '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]' },
   openBromide: { name: 'alkyl bromide or iodide', pattern: '[CX4;H2;!$(C[CX4;H0])][Br,I]' },
   openEpoxide: { name: 'epoxide', pattern: '[CX4;H2]1[OX2][CX4]1' },
-  lactone: { name: 'lactone', pattern: '[CX3;R;!$(C=,:[#6])](=[OX1])[OX2;R;$(O[CX4])]' },
+  lactone: { name: 'lactone', pattern: '[CX3;R;$(C[#6]);!$(C=,:[#6])](=[OX1])[OX2;R;$(O[CX4])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
+  // Below: groups that acid, an electrophile, a base or a metal does not leave alone, and twins that the same reagent takes.
+  aziridine: { name: 'aziridine', pattern: '[NX3;r3]1[CX4][CX4]1' },
+  stannane: { name: 'stannane', pattern: '[Sn;$([Sn][c,$(C=C)])]' },
+  hydrazide: { name: 'hydrazide', pattern: '[NX3;H2;+0;$(N[NX3][#6,S]=[OX1])]' },
+  oxime: { name: 'oxime', pattern: '[OX2H;$(O[NX2]=[CX3;!$(C[NX3])])]' },
+  ringNOxide: { name: 'N-oxide', pattern: '[OX1-;$([O-][n+])]' },
+  /** The open end of an acrylate or a vinyl ketone. */
+  openAcceptor: { name: 'acrylate or vinyl ketone', pattern: '[CX3;H2;$(C=[CX3][CX3]=[OX1])]' },
+  phthalimide: { name: 'phthalimide', pattern: '[NX3;r5;$(N1C(=O)c2ccccc2C1=O)]' },
+  betaLactam: { name: 'beta-lactam', pattern: '[CX3;r4](=[OX1])[NX3;r4]' },
+  plainAmide: { name: 'amide', pattern: '[CX3;$(C[#6;!$(C(F)F)])](=[OX1])[NX3;!$(N([CX3]=O)[CX3]=O);!$(N[!#6])]' },
+  weinrebAmide: { name: 'Weinreb amide', pattern: '[CX3;$(C[#6])](=[OX1])[NX3;$(N([CH3])O[CH3])]' },
+  /** That a palladium catalyst takes up: of an arene or alkene, not masked. */
+  openBoron: { name: 'boronic acid or ester', pattern: '[#5X3;$([#5][c,$(C=C)]);$([#5]([OX2])[OX2]);!$([#5]OC(=O)CN)]' },
+  ketoneAndAlpha: { name: 'ketone', pattern: '[CX3;$(C([#6])[#6]);!$(C[N,O,S]);!$(C(=O)C=C[N,O])](=[OX1])[CX4;!H0]' },
+  benzeneAniline: {
+    name: 'free aniline',
+    pattern: '[NX3;!H0;+0;$(N[c;$(c1ccccc1)]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N]);!$(N(c)c)]',
+  },
+  openAcid: { name: 'carboxylic acid', pattern: '[CX3;$(C[CX4;H2,H1;!$(C[N,O])])](=[OX1])[OX2H]' },
+  /** On an open carbon that nothing makes more reactive, of a primary alcohol. */
+  openEster: {
+    name: 'ester',
+    pattern: '[CX3;!R;$(C[CX4;H2][#6;!$(C=O)])](=[OX1])[OX2;$(O[CX4;H2,H3;!$(Cc)])]',
+  },
+  plainEster: {
+    name: 'ester',
+    pattern: '[CX3;!R;$(C[c;!$(c:[n,o,s])]),$(C[CX4;!$(C[N,O,F,Cl,Br,I]);!$(C(C=O)C=O)])](=[OX1])[OX2;$(O[CX4;H2,H3])]',
+  },
+  openChainKetone: { name: 'ketone', pattern: '[CX3;!R;$(C([CX4])[CX4])]=[OX1]' },
+  arylKetone: { name: 'aryl ketone', pattern: '[CX3;$(C([CX4])c)]=[OX1]' },
+  /** An alkene with a free end that no hydroxyl group beside it guides a reagent to. */
+  unguidedAlkene: {
+    name: 'alkene',
+    pattern: '[CX3;H2]=[CX3;H1;$(C[CX4;!$(C[OX2H])]);!$(CC=[O,N]);!$(CC#N)]',
+  },
+  plainKetoneAlpha: {
+    name: 'carbon beside a ketone',
+    pattern: '[CX4;!H0;!$(C([CX3]=O)[CX3]=O);!$(C([CX3]=O)C#N);!$(CS(=O)=O)]-[CX3;$(C([#6])[#6])]=[OX1]',
+  },
 } as const;
 /** Id of such a group. */
 export type GroupId = keyof typeof GROUPS;

@@ -1,9 +1,11 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
+import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
 
@@ -24,5 +26,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     phenolsOpenNoEsters,
     openAcidFirst,
     farAcidFirst,
+    fastHalideFirst,
+    alkoxideArylations,
   ],
 };

@@ -5,6 +5,7 @@ import { heteroatomBonds } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { crowdedAmines } from './crowded-amines.ts';
 import { additions } from './nucleophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
@@ -159,29 +160,6 @@ function ketoAcids(view: ReactionView): readonly Finding[] {
     return [{ verdict: 'never', chip: 'Loses carbon dioxide', text, wanted: [bond.electrophile], rivals: [] }];
   });
 }
-
-/** An amine on a tertiary carbon. */
-const TERTIARY_ALKYLAMINE = '[NX3;H2,H1;+0;$(N[CX4;H0]([#6])([#6])[#6]);!$(N[#6,S]=[O,S,N])]';
-
-/** An amine between two branched carbons, as diisopropylamine, and an acid or ester on a quaternary carbon. */
-const SHIELDED_AMINE = '[NX3;H1;!R;+0;$(N([CX4;H1,H0])[CX4;H1,H0])]';
-const SHIELDED_ACYL = '[CX3;$(C[CX4;H0]([#6])([#6])[#6])](=[OX1])[OX2]';
-
-/** Esters that an amine on a tertiary carbon is meant to open: no alkyl ester is reactive enough, a lactone or an active ester may be. */
-function crowdedAmines(view: ReactionView): readonly Finding[] {
-  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
-    const isEster = view.atoms('reactants', PLAIN_ALKYL_ESTER).has(bond.electrophile);
-    const isShielded = view.atoms('reactants', SHIELDED_AMINE).has(bond.nucleophile);
-    const isTooCrowded =
-      (isEster && (isShielded || view.atoms('reactants', TERTIARY_ALKYLAMINE).has(bond.nucleophile))) ||
-      (isShielded && view.atoms('reactants', SHIELDED_ACYL).has(bond.electrophile));
-    if (!isTooCrowded) return [];
-    const text = 'So crowded an amine does not take this acyl group from an ester or an activated acid: take the acid chloride.';
-    return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted: [bond.nucleophile], rivals: [] }];
-  });
-}
-
-const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[CX4;!$(C[F,Cl]);!$(CC#N)])]';
 
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';

@@ -1,9 +1,11 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { CONDITIONS } from './conditions-and-groups.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
+import { TWO_OF_A_KIND } from './two-of-a-kind.ts';
 
 const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
 const SULFONATIONS = ['chlorosulfonation', 'sulfonation'] as const;
@@ -218,11 +220,11 @@ const TABLES: readonly OrderRule[] = [
     never: 'takes the metal first',
     risk: 'may take the metal',
     entries: [
-      { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne'], risk: ['azide'] },
+      { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne', 'benzylBromide'], risk: ['azide'] },
       { steps: METAL_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide', 'boron'] },
       { steps: BORON_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
-      { steps: COUPLINGS, never: ['thiol'], risk: ['benzylBromide'] },
-      { steps: ['huisgen-azide-alkyne-cycloaddition'], risk: ['terminalAlkyne', 'azide'] },
+      { steps: COUPLINGS, never: ['thiol', 'benzylBromide'] },
+      { steps: ['huisgen-azide-alkyne-cycloaddition'], never: ['terminalAlkyne', 'azide'] },
     ],
   },
   {
@@ -275,5 +277,5 @@ const TABLES: readonly OrderRule[] = [
 /** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */
 export const HARMED_GROUPS: MechanismTable = {
   title: 'Groups that a reagent does not leave alone',
-  rules: [...TABLES.map(orderRule), peroxideTakesBoron],
+  rules: [...[...TABLES, ...CONDITIONS, TWO_OF_A_KIND].map(orderRule), peroxideTakesBoron],
 };

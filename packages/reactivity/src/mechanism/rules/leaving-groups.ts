@@ -77,8 +77,12 @@ const leavingGroupOrder: MechanismRule = {
       const isActivated = !isAryl && isBesidePi(view, each);
       const isSecondary = !isAryl && reactants.hydrogenCount[carbon] === 1;
       const goesFirst = ([at, group]: readonly AtomIndex[]): boolean => {
-        const stays = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at) && moleculeOf[at] === moleculeOf[carbon];
+        const isLeft = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at);
+        const stays = isLeft && moleculeOf[at] === moleculeOf[carbon];
         const rankThere = leavingRank(reactants, group);
+        // What the nucleophile itself carries meets it in the next of its molecules.
+        if (isLeft && moleculeOf[at] === moleculeOf[incoming] && !isAryl && reactants.hydrogenCount[carbon] < 3)
+          return rankThere >= Math.max(rank, BROMIDE_RANK) && (activated.has(at) || !isActivated);
         if (isAryl) return stays && (rankThere > CHLORIDE_RANK || activated.has(at));
         // A pi system beside it is worth more than a step in this order, but is not weighed against one.
         if (rankThere !== rank) return stays && rankThere > rank;

@@ -43,8 +43,32 @@ function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: Nucleo
   const ownOf = (kin: NucleophileId) =>
     unlikeBystanders(view, NUCLEOPHILES[kin], [bond.nucleophile]).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
   if (meant === 'aniline') return ownOf(meant).filter((atom) => crowding(reactants, atom) <= crowding(reactants, bond.nucleophile));
-  return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
+  return meant === 'amine' || meant === 'hindered' || meant === 'hydrazine'
+    ? [...ownOf('amine'), ...ownOf('hindered'), ...(meant === 'hydrazine' ? [] : ownOf('hydrazine'))]
+    : [];
 }
+
+const MEETS_ITSELF = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+
+/** A thiol on a saturated carbon of an acid that is activated for an amine: it gives the thioester, and what hands it on is another molecule. */
+function thiolsOfAcid(view: ReactionView, bond: HeteroatomBond, meant: NucleophileId): readonly AtomIndex[] {
+  const { moleculeOf } = view.mapped;
+  if (bond.kind !== 'acyl' || !['amine', 'hindered', 'aniline'].includes(meant)) return [];
+  if (!view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+  return bystanders(view, '[SX2H;$(S[CX4])]').filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+}
+
+/** Amines of a carbonyl compound that another amine is meant to condense with, and primary amines beside the secondary one that is meant. */
+function iminesFirst(view: ReactionView, bond: HeteroatomBond): readonly AtomIndex[] {
+  const { moleculeOf, reactants } = view.mapped;
+  if (bond.kind !== 'carbonyl') return [];
+  const amines = [...bystanders(view, NUCLEOPHILES.amine), ...bystanders(view, NUCLEOPHILES.hindered)];
+  const own = amines.filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+  if (own.length > 0 || reactants.hydrogenCount[bond.nucleophile] > 1) return own;
+  return bystanders(view, OPEN_PRIMARY_AMINE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.nucleophile]);
+}
+
+const OPEN_PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H2]);!$(NCC(F)F)]';
 
 /** A primary amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
 const BRANCHED_AMINE = '[NX3;H2;+0;$(N[CX4;H1])]';
@@ -88,6 +112,15 @@ export const equalNucleophiles: MechanismRule = {
       (bond): readonly Finding[] => {
         const meant = nucleophileAt(view, bond.nucleophile);
         const isOfAmineOnly = bond.kind === 'aryl' || bond.kind === 'carbonyl';
+        const ownThiols = meant === null ? [] : thiolsOfAcid(view, bond, meant);
+        if (ownThiols.length > 0) {
+          const text = 'Once activated, the acid meets its own free thiol in another of its molecules: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: ownThiols }];
+        }
+        if (meant === 'hydrazine' && ownAminesOfAcid(view, bond, meant).length > 0) {
+          const rivals = ownAminesOfAcid(view, bond, meant);
+          return [{ verdict: 'never', chip: 'Acid meets itself', text: MEETS_ITSELF, wanted: [bond.nucleophile], rivals }];
+        }
         if (meant === null || NOT_ALIKE.includes(meant)) return [];
         const here = crowding(view.mapped.reactants, bond.nucleophile);
         const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
@@ -95,12 +128,17 @@ export const equalNucleophiles: MechanismRule = {
         const isOpenChain = bond.kind === 'acyl' && meant !== 'aniline' && view.atoms('reactants', '[NX3;!R]').has(bond.nucleophile);
         const free = ownAminesOfAcid(view, bond, meant);
         if (free.length > 0) {
-          const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
-          return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
+          return [{ verdict: 'never', chip: 'Acid meets itself', text: MEETS_ITSELF, wanted: [bond.nucleophile], rivals: free }];
         }
         // The hydroxyl group of a hemiacetal leaves as water and lets the other alcohol in: it is no nucleophile (Fischer).
         if (bond.kind === 'alkyl' && view.atoms('reactants', HEMIACETAL_HYDROXYL).has(bond.nucleophile)) return [];
         const held = view.atoms('reactants', HELD_PHENOL);
+        const sooner = iminesFirst(view, bond);
+        if (sooner.length > 0) {
+          const text =
+            'Another free amine forms the imine with this carbonyl group first, or with that of the next molecule: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Other amine first', text, wanted: [bond.nucleophile], rivals: sooner }];
+        }
         const swifter = bond.kind === 'aryl' || bond.kind === 'alkyl' ? openRingAmines(view, bond.nucleophile) : [];
         if (swifter.length > 0) {
           const text = 'The amine of the ring is held open and meets the electrophile before this one on a branched carbon.';

@@ -4,7 +4,18 @@ import { bystanders } from '../bystanders.ts';
 import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { bondsOf, CARBOXYLIC_ACID, CHIP_NAMES, type Faster, type Finding, faster, NAMES, type Order } from './nucleophiles.ts';
+import {
+  bondsOf,
+  CARBOXYLIC_ACID,
+  CHIP_NAMES,
+  type Faster,
+  type Finding,
+  faster,
+  NAMES,
+  type NucleophileId,
+  nucleophileAt,
+  type Order,
+} from './nucleophiles.ts';
 
 const HETEROATOMS: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
 
@@ -53,8 +64,8 @@ const ALKYLATED_FIRST: Order = {
   amidine: ['thiol', 'amine'],
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
-  aniline: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole'],
-  heteroarylamine: ['thiol', 'amine', 'phenol'],
+  aniline: ['thiol', 'amine', 'hydrazine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
+  heteroarylamine: ['thiol', 'amine', 'phenol', 'imide', 'acidicAzole', 'diazole'],
   phenol: ['thiol', 'amine'],
   azole: ['thiol', 'amine'],
   acidicAzole: ['thiol', 'amine'],
@@ -102,7 +113,7 @@ export const acylationOrder: MechanismRule = {
       }
       const first = faster(view, bond, ACYLATED_FIRST) ?? (comesFromAcid(view, bond) ? faster(view, bond, COUPLED_FIRST) : null);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
-      if (found === null || isFischer(view, bond, found)) return [];
+      if (found === null || isFischer(view, bond, found) || isSulfonylurea(view, bond, found)) return [];
       const isFirst = first !== null || isOpenPhenolInBase(view, bond, found);
       const how = isFirst ? 'is acylated before' : 'is acylated as well as';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
@@ -110,6 +121,12 @@ export const acylationOrder: MechanismRule = {
       return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** Isocyanates and activated acids take the anion of a sulfonamide before an aromatic amine: base comes with them. */
+function isSulfonylurea(view: ReactionView, bond: HeteroatomBond, { meant, rival }: Faster): boolean {
+  if (meant !== 'sulfonamide' || rival !== 'aniline') return false;
+  return comesFromAcid(view, bond) || view.atoms('reactants', '[CX2](=[NX2])=[OX1,SX1]').has(bond.electrophile);
+}
 
 /** The free nitrogen that hangs on one of an arylhydrazine. */
 function outerNitrogens(view: ReactionView, { nucleophile }: HeteroatomBond): readonly AtomIndex[] {
@@ -160,12 +177,32 @@ export const alkylationOrder: MechanismRule = {
       if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
       const isAddition = bond.kind === 'addition';
       const found = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
-      if (found === null) return [];
+      if (found === null) return isAddition ? [] : quaternised(view, bond);
       const text = `The ${NAMES[found.rival]} is alkylated before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** Iodomethane, and benzylic and allylic bromides and iodides. */
+const QUATERNISES = '[$([CH3]I),$([CX4;H2;$(Cc),$(C[CX3]=[CX3])][Br,I])]';
+/** A tertiary amine with a methyl group, between open carbons. */
+const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(NC[!#6])]';
+/** What a tertiary amine comes before: it needs no base, and nothing shields its lone pair. */
+const AFTER_TERTIARY_AMINES: readonly NucleophileId[] = ['alcohol', 'aniline', 'heteroarylamine', 'amide', 'carbamate', 'acid', 'phenol'];
+
+/** A tertiary amine that stands by while a halide is there that makes the ammonium salt of it in the cold. */
+function quaternised(
+  view: ReactionView,
+  { nucleophile, electrophile }: Pick<HeteroatomBond, 'nucleophile' | 'electrophile'>,
+): readonly Finding[] {
+  if (!view.atoms('reactants', QUATERNISES).has(electrophile)) return [];
+  const rivals = bystanders(view, OPEN_TERTIARY_AMINE);
+  const meant = rivals.length === 0 ? null : nucleophileAt(view, nucleophile);
+  if (meant === null || !AFTER_TERTIARY_AMINES.includes(meant)) return [];
+  const text = `The tertiary amine takes the halide, to the ammonium salt, before the ${NAMES[meant]} does.`;
+  return [{ verdict: 'never', chip: 'Quaternised first', text, wanted: [nucleophile], rivals }];
+}
 
 /** Carbons of an epoxide, and carbons beta to an acceptor: what takes up a nucleophile and loses nothing. */
 const ADDING = ['[CX4]1[OX2][CX4]1', '[CX3;!$(C=O)]=[CX3][$(C=[OX1]),$(C#N),$([N+]=O),$(S=O)]'];
@@ -195,8 +232,8 @@ interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> 
 
 /** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
 const CONDENSED_FIRST: Order = {
-  aniline: ['amine'],
-  heteroarylamine: ['amine'],
+  aniline: ['amine', 'hydrazine'],
+  heteroarylamine: ['amine', 'hydrazine'],
   imide: ['amine', 'aniline'],
   amide: ['amine', 'aniline'],
   carbamate: ['amine', 'aniline'],
@@ -204,6 +241,9 @@ const CONDENSED_FIRST: Order = {
 };
 
 const ARYLATED_FIRST: Order = {
+  amine: ['thiol'],
+  hindered: ['thiol'],
+  phenol: ['thiol'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
   imide: ['thiol', 'amine'],
@@ -233,7 +273,7 @@ export const arylationOrder: MechanismRule = {
       const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name));
       const primary = view.atoms('reactants', '[NX3;H2]');
       // An alkoxide is made beside an N-methylamine (fluoxetine), not beside a primary amine.
-      const isAlkoxide = found.meant === 'alcohol' && !(found.rival === 'amine' && found.rivals.some((atom) => primary.has(atom)));
+      const isAlkoxide = found.meant === 'alcohol' && found.rival === 'amine' && !found.rivals.some((atom) => primary.has(atom));
       if (isArylation && isAlkoxide) return [];
       const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
       const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;

@@ -23,7 +23,7 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_REDUCTIONS,
-        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester'],
+        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester', 'weinrebAmide'],
         risk: ['openBromide', 'openEpoxide'],
       },
       {
@@ -136,15 +136,21 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ['alcohol-to-carboxylic-acid-oxidation'],
-        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine', 'hydroquinone'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol', 'sulfide', 'openAniline'],
+        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine', 'hydroquinone', 'primaryAlcohol'],
+        risk: ['secondaryAlcohol', 'sulfide', 'openAniline'],
       },
-      // The aldehyde takes up a free amine at once.
+      // The aldehyde takes up a free amine at once. Manganese dioxide leaves alcohols that nothing activates.
+      {
+        steps: ['alcohol-to-aldehyde-oxidation'],
+        ofKind: 'activatedAlcohol',
+        never: ['thiol', 'freeAmine', 'hydrazine', 'hydrazide', 'hydroquinone'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+      },
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'hydroquinone'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'hydrazide', 'hydroquinone', 'primaryAlcohol'],
+        risk: ['secondaryAlcohol'],
       },
       // Manganese dioxide leaves alcohols alone that are neither benzylic nor allylic.
       {

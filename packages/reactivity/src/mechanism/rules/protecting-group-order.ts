@@ -13,17 +13,18 @@ export const protectingGroupOrder: MechanismRule = orderRule({
   entries: [
     {
       steps: ['n-boc-deprotection'],
-      never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'],
-      risk: ['tertButylEster', 'tbs', 'acetal', 'boc'],
+      never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal', 'boc'],
+      risk: ['tertButylEster', 'tbs', 'acetal'],
     },
     {
       steps: ['co2h-tbu-deprotection'],
-      never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'],
-      risk: ['tbs', 'acetal', 'tertButylEster'],
+      never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal', 'tertButylEster'],
+      risk: ['tbs', 'acetal'],
     },
     { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
     { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
     { steps: ['o-silyl-deprotection'], ofKind: 'robustSilyl', never: ['labileSilyl', 'tbs', 'phenolicTbs'] },
+    { steps: ['o-tbdms-deprotection'], ofKind: 'primaryTbs', never: ['labileSilyl', 'primaryTbs'], risk: ['phenolicTbs'] },
     // Acid takes the silyl ether of a primary alcohol first, fluoride and base that of a phenol.
     { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
     { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },

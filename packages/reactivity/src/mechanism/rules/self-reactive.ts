@@ -30,6 +30,10 @@ const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);
 const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
 const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
 const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
+/** With a methyl group, or between two open carbons: it is quaternised in the cold. */
+const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(NC[!#6]);!$(NCC(F)F)]';
+/** Free hydrazines and hydrazides. */
+const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
 /** Halides that an amine displaces in the cold. */
 const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
 
@@ -60,17 +64,17 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
   },
   {
     electrophile: FREE_ALDEHYDE,
-    never: [PRIMARY_AMINE],
+    never: [PRIMARY_AMINE, HYDRAZINE],
     risk: [SECONDARY_AMINE],
     isAcyl: false,
     fate: 'the free amine condenses with the aldehyde of the next molecule: protect one of them.',
   },
   {
     electrophile: FAST_HALIDE,
-    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    never: [PRIMARY_AMINE, SECONDARY_AMINE, OPEN_TERTIARY_AMINE, THIOL],
     risk: [],
     isAcyl: false,
-    fate: 'the free amine displaces the halide of the next molecule: keep it as a salt, or protect it.',
+    fate: 'the free amine or thiol displaces the halide of the next molecule: keep it as a salt, or protect it.',
   },
   {
     electrophile: '[OX2r3]1[CX4][CX4]1',

@@ -83,6 +83,9 @@ const tertiaryAlcohol: MechanismRule = {
 const BENZYLIC_METHYL = '[CH3;$(Cc)]';
 const BENZYLIC_METHINE = '[CX4;H1;$(C(c)([CX4])[CX4]);!$(C[!#6])]';
 
+/** Of an alkyl group that nothing but its arene activates, and no acceptor or heteroatom on the next carbon holds back. */
+const BENZYLIC_METHYLENE = '[CX4;H2;$(C(c)[CX4;!$(C[!#6]);!$(C[#6]=,#[!#6])])]';
+
 const weakerHydrogen: MechanismRule = {
   id: 'H4',
   statement: 'Bromine atoms take the benzylic hydrogen of the more substituted carbon, whose radical is more stable.',
@@ -91,9 +94,11 @@ const weakerHydrogen: MechanismRule = {
     const methyls = view.atoms('reactants', BENZYLIC_METHYL);
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
       if (!methyls.has(carbon) || !isHalogen(view.mapped.reactants, incoming)) return [];
-      const rivals = bystanders(view, BENZYLIC_METHINE).filter((atom) => view.mapped.moleculeOf[atom] === view.mapped.moleculeOf[carbon]);
+      const rivals = [...bystanders(view, BENZYLIC_METHINE), ...bystanders(view, BENZYLIC_METHYLENE)].filter(
+        (atom) => view.mapped.moleculeOf[atom] === view.mapped.moleculeOf[carbon],
+      );
       if (rivals.length === 0) return [];
-      const text = 'The hydrogen of the more substituted benzylic carbon is the weaker one: the tertiary bromide results.';
+      const text = 'The hydrogen of the more substituted benzylic carbon is the weaker one: its bromide results.';
       return [{ verdict: 'never' as const, chip: 'Weaker C-H first', text, wanted: [carbon], rivals }];
     });
   },

@@ -20,7 +20,11 @@ export const OXIDATION = {
       id: 'alcohol-to-carboxylic-acid-oxidation',
       name: 'Alcohol to carboxylic acid oxidation',
       group: 'alcohol oxidation',
-      pattern: '[CX4;H2:1]([OX2H:2])[#6:3]>>[CX3:1]([#6:3])(=[O])~[O]',
+      pattern: [
+        '[CX4;H2:1]([OX2H:2])[#6:3]>>[CX3:1]([#6:3])(=[O])~[O]',
+        '[CX4;H2:1]([OX2H:2])[#6:3].[OX2;H2:4]>>[CX3:1]([#6:3])(=[O:2])[OX2H:4]',
+        '[CX4;H2:1]([OX2H:2])[#6:3].[OX2;H2:4]>>[CX3:1]([#6:3])(=[O:4])[OX2H:2]',
+      ],
     },
     {
       id: 'pinnick-oxidation-aldehyde-to-carboxylic-acid',

@@ -25,7 +25,7 @@ export const REDUCTION = {
       id: 'ester-to-alcohol-reduction',
       name: 'Ester to alcohol reduction',
       group: 'carbonyl reduction',
-      pattern: '[CX3:1](=[O:2])[OX2][#6]>>[CX4;H2:1][OX2H:2]',
+      pattern: ['[CX3:1](=[O:2])[OX2][#6]>>[CX4;H2:1][OX2H:2]', '[CX3:1](=[OX1])[OX2:2][#6]>>[CX4;H2:1][OX2H:2]'],
     },
     {
       id: 'acid-chloride-to-alcohol-reduction',
