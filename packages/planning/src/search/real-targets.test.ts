@@ -192,9 +192,10 @@ describe.each(DRUGS)('the limits on %s', { timeout: TIMEOUT_MS }, (_, smiles) =>
       for (const { suggestion } of found)
         if (suggestion.textbook === null) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
     });
-    // the same idea is told with the same, deepest level whatever the precision
+    // the same idea is told with the same, deepest level whatever the precision; what a textbook alone shows then may have closer records below
     const deepest = deepestBySet(low);
-    for (const [set, level] of deepestBySet(high)) expect(deepest.get(set)).toBe(level);
+    const shownByTextbook = new Set(high.found.filter(({ suggestion }) => suggestion.textbook !== null).map(({ set }) => set));
+    for (const [set, level] of deepestBySet(high)) if (!shownByTextbook.has(set)) expect(deepest.get(set)).toBe(level);
   });
 
   it('breadth: so many, in the order of all, more of it loses none, and the rest is counted', () => {
