@@ -8,6 +8,7 @@ import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
+import { amineBeforeQuaternisation } from './quaternisations.ts';
 
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
@@ -28,5 +29,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     farAcidFirst,
     fastHalideFirst,
     alkoxideArylations,
+    amineBeforeQuaternisation,
   ],
 };

@@ -1,4 +1,5 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -24,6 +25,34 @@ export const claisenNeedsHydrogen: MechanismRule = {
       if (!esters.has(acyl) || view.leavingFrom(acyl).length === 0 || view.leavingFrom(alpha).length > 0) return [];
       const text = 'Nothing holds this condensation: without a hydrogen between the carbonyl groups the alkoxide opens the product again.';
       return [{ verdict: 'never', chip: 'Claisen reverses', text, wanted: [alpha], rivals: [] }];
+    });
+  },
+};
+
+/** In the product: the carbon that was an enolate's, and the acyl group it took. */
+const BETWEEN_CARBONYLS = '[CX4;$(C[CX3](=[OX1])[#6,#7,#8])][CX3](=[OX1])[#6]';
+
+const ALDEHYDE = '[CX3;H1](=[OX1])[#6;!$([CX4;!H0])]';
+
+export const enolatesMeetAldehydes: MechanismRule = {
+  id: 'T19',
+  statement: 'An enolate meets an aldehyde that does not enolise before the ester of the same molecule.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    const { sourceOf, moleculeOf, reactants } = view.mapped;
+    const places = view.places('product', BETWEEN_CARBONYLS);
+    if (places.length === 0) return [];
+    const esters = view.atoms('reactants', ESTER);
+    const rivals = bystanders(view, ALDEHYDE);
+    return view.made.flatMap(([a, b]): readonly Finding[] => {
+      const place = places.find(([alpha, acyl]) => (alpha === a && acyl === b) || (alpha === b && acyl === a));
+      if (place === undefined) return [];
+      const [alpha, acyl] = [sourceOf[place[0]], sourceOf[place[1]]];
+      if (!esters.has(acyl) || view.leavingFrom(acyl).length === 0 || reactants.hydrogenCount[alpha] === 0) return [];
+      const own = rivals.filter((atom) => moleculeOf[atom] === moleculeOf[acyl]);
+      if (own.length === 0) return [];
+      const text = 'The aldehyde of this molecule takes the enolate before its ester does: an aldol reaction.';
+      return [{ verdict: 'never', chip: 'Aldehyde first', text, wanted: [acyl], rivals: own }];
     });
   },
 };

@@ -9,7 +9,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
-import { claisenNeedsHydrogen } from './claisen-products.ts';
+import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 import { pummererSide } from './pummerer-side.ts';
@@ -260,6 +260,7 @@ export const ENOLATES: MechanismTable = {
     moreAcidicCarbonFirst,
     mostAcidicCarbon,
     claisenNeedsHydrogen,
+    enolatesMeetAldehydes,
     pummererSide,
     ylideClosesRing,
     quaternaryFromSecondary,

@@ -137,9 +137,19 @@ export const STEPS_OF_ROUTES: readonly TextbookTransform[] = [
     name: 'Hydrogenation of a quinoxaline',
     source: march('chapter 15, hydrogenation of aromatic rings'),
     likelihood: 'usual',
-    transform: '[NX3;H1:1]1[CX4:2][CX4:3][NX3;H1:4][c;$(c1ccccc1):5]:[c:6]1>>[nX2:1]1:[c:2]:[c:3]:[nX2:4]:[c:5]:[c:6]:1',
+    transform: '[NX3;H1:1]1[CX4:2][CX4;H2:3][NX3;H1:4][c;$(c1ccccc1):5]:[c:6]1>>[nX2:1]1:[c:2]:[c:3]:[nX2:4]:[c:5]:[c:6]:1',
     reagent: 'platinum(IV) oxide',
     example: 'Cc1cnc2ccccc2n1>>CC1CNc2ccccc2N1',
+  },
+  {
+    // Hydrogen comes from one side.
+    name: 'Hydrogenation of a quinoxaline',
+    source: march('chapter 15, hydrogenation of aromatic rings'),
+    likelihood: 'usual',
+    transform:
+      '[NX3;H1:1]1[CX4;H1;@:2]([#6:7])[CX4;H1;@:3]([#6:8])[NX3;H1:4][c;$(c1ccccc1):5]:[c:6]1>>[nX2:1]1:[c:2]([#6:7]):[c:3]([#6:8]):[nX2:4]:[c:5]:[c:6]:1',
+    reagent: 'platinum(IV) oxide',
+    example: 'Cc1nc2ccccc2nc1C>>C[C@@H]1Nc2ccccc2N[C@@H]1C',
   },
   {
     name: 'Hydroxy acid from an amino acid',
