@@ -3,7 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import type { Finding } from './nucleophiles.ts';
+import { type Finding, OPEN_ALKYLAMINE } from './nucleophiles.ts';
 
 /** Lactones and lactams of four: the nitrogen or oxygen, then the carbonyl carbon. */
 const RING_OF_FOUR = '[OX2,NX3;r4]1[CX3](=[OX1])[CX4][CX4]1';
@@ -19,8 +19,6 @@ const CHAIN_ATOM = '[CX4;R;!r3;!r4;!r5;!r6;!r7]';
 
 /** Lactones and lactams of eight to eleven atoms that are a saturated chain: nitrogen or oxygen, then the carbonyl carbon. */
 const MEDIUM_RINGS = [8, 9, 10, 11].map((size) => `[OX2,NX3;R]1[CX3;R](=[OX1])${CHAIN_ATOM.repeat(size - 2)}1`);
-
-const OPEN_AMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]';
 
 /** Bonds that close a ring within one molecule, ends in the order of the pattern. */
 function closures(view: ReactionView, pattern: string): readonly (readonly AtomIndex[])[] {
@@ -58,7 +56,7 @@ export const amineClosesFirst: MechanismRule = {
   judge: (view) => {
     const { sourceOf, moleculeOf } = view.mapped;
     return closures(view, LARGE_LACTONE).flatMap(([oxygen, carbonyl]): readonly Finding[] => {
-      const rivals = bystanders(view, OPEN_AMINE).filter((atom) => moleculeOf[atom] === moleculeOf[sourceOf[carbonyl]]);
+      const rivals = bystanders(view, OPEN_ALKYLAMINE).filter((atom) => moleculeOf[atom] === moleculeOf[sourceOf[carbonyl]]);
       if (rivals.length === 0) return [];
       const text = 'The free amine of this molecule takes the activated acid before the alcohol does: it needs a protecting group.';
       return [{ verdict: 'never', chip: 'Amine reacts first', text, wanted: [sourceOf[oxygen]], rivals }];

@@ -11,6 +11,9 @@ const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
 
 const UNHINDERED = '!$(N[CX4;H0]);!$([NX3;H1]([CX4;H1])[CX4;H1])';
 
+/** Alkylamines with a hydrogen, open to acyl and alkyl groups: no lone pair drawn away, no tertiary carbon beside them. */
+export const OPEN_ALKYLAMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]';
+
 /** Nucleophiles by what decides how fast they react; hindered amines stand for themselves. */
 export const NUCLEOPHILES = {
   amine: `[NX3;!H0;${FREE};!$(Nc);${UNHINDERED}]`,

@@ -2,10 +2,7 @@ import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
-import type { Finding } from './nucleophiles.ts';
-
-/** Alkylamines with hydrogen that nothing hinders much. */
-const OPEN_AMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]';
+import { type Finding, OPEN_ALKYLAMINE } from './nucleophiles.ts';
 
 export const amineBeforeQuaternisation: MechanismRule = {
   id: 'C16',
@@ -23,7 +20,7 @@ export const amineBeforeQuaternisation: MechanismRule = {
           reactants.charge[nitrogen] === 0 &&
           product.charge[atom] === 1;
         if (!isQuaternised) return [];
-        const rivals = bystanders(view, OPEN_AMINE).filter((each) => moleculeOf[each] === moleculeOf[nitrogen]);
+        const rivals = bystanders(view, OPEN_ALKYLAMINE).filter((each) => moleculeOf[each] === moleculeOf[nitrogen]);
         if (rivals.length === 0) return [];
         const text = 'The amine with a hydrogen is alkylated first, and loses it as a proton: protect it before the salt is made.';
         return [{ verdict: 'never', chip: 'Amine reacts first', text, wanted: [nitrogen], rivals }];
