@@ -5,7 +5,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 // What the application loads when it is needed: read before anything is waited for, as that takes long on a busy machine.
 beforeAll(async () => {
-  await import('./QueryCreationDialog.tsx');
+  await Promise.all([import('../project/ProjectPage.tsx'), import('./QueryCreationDialog.tsx')]);
 }, 120_000);
 
 afterEach(() => {
