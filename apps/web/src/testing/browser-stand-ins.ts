@@ -26,6 +26,6 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 // What is waited for comes; a busy machine only takes longer to draw it.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 afterEach(cleanup);
