@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answers } from '../../testing/fixture-fetch.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import type { Answers } from '../testing/fixture-fetch.ts';
+import { openApp } from '../testing/open-app.tsx';
 
 // What the application loads when it is needed: read before anything is waited for, as that takes long on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('../project/ProjectPage.tsx'), import('./QueryCreationDialog.tsx')]);
+  await Promise.all([import('../features/project/ProjectPage.tsx'), import('../features/query-creation/QueryCreationDialog.tsx')]);
 }, 120_000);
 
 afterEach(() => {
