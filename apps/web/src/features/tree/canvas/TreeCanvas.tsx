@@ -6,7 +6,7 @@ import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
 import { type NodeCommand, opensBranch } from '../model/commands.ts';
 import type { EntryAction } from '../model/menu-entries.ts';
-import { canFit, toWorld, windowOf } from './camera.ts';
+import { canFit, drawnMargin, toWorld, windowOf } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
@@ -82,7 +82,7 @@ export function TreeCanvas({
   const size = useMemo(() => ({ width, height }), [width, height]);
   const moves = !useReducedMotion();
   const anchor = useRef<Place | null>(null);
-  const camera = useCamera(drawing, { pane, world, dotPane, dots });
+  const camera = useCamera(drawing, { pane, world, dotPane, dots }, size);
   const room = useFanRoom();
   const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves, room);
   const { hovered, explained, hover, explain, dismiss, press } = useHover();
@@ -115,8 +115,7 @@ export function TreeCanvas({
   const explainedNode = explained === null ? undefined : layout.byKey.get(explained);
   const detail = detailAt(camera.drawn.scale);
   const view = useMemo(() => windowOf(camera.drawn, size), [camera.drawn, size]);
-  /** What may come into view before the next drawing. */
-  const margin = Math.max(160, 0.25 * Math.max(width, height)) / camera.drawn.scale;
+  const margin = drawnMargin(size) / camera.drawn.scale;
   const nodes = useMemo(() => nodesIn(layout, view, margin, from), [layout, view, margin, from]);
   const span = useMemo(() => spanOf(view, margin), [view, margin]);
   const edges = useMemo(() => edgesIn(layout, view, margin), [layout, view, margin]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Camera,
   canFit,
   clampScale,
+  drawnMargin,
   fit,
   isSharp,
   movedFrom,
@@ -118,11 +120,19 @@ describe('camera', () => {
     expect(reveal(camera, left, frame(16))).toEqual({ x: 316, y: 0, scale: 1 });
   });
 
-  it('asks for a redraw after 150 px, a fifth smaller or three fifths larger, not before', () => {
+  it('asks for a redraw once three quarters of what is drawn beyond an edge may come into view, not before', () => {
+    const drawn = { x: -40, y: 25, scale: 0.5 };
+    expect([drawnMargin(SIZE), drawnMargin({ width: 300, height: 200 })]).toEqual([200, 160]);
+    const asks = (now: Camera) => needsRedraw(drawn, now, SIZE);
+    expect([149, 151, -149, -151].map((x) => asks(pan(drawn, { x, y: 0 })))).toEqual([false, true, false, true]);
+    expect([149, 151, -149, -151].map((y) => asks(pan(drawn, { x: 0, y })))).toEqual([false, true, false, true]);
+  });
+
+  it('counts the margin when it zooms too, and asks when most of what is drawn is out of sight', () => {
     const drawn = { x: 0, y: 0, scale: 1 };
-    expect(needsRedraw(drawn, pan(drawn, { x: 149, y: -149 }))).toBe(false);
-    expect(needsRedraw(drawn, pan(drawn, { x: 0, y: 151 }))).toBe(true);
-    expect([0.79, 0.81, 1.59, 1.61].map((scale) => needsRedraw(drawn, { x: 0, y: 0, scale }))).toEqual([true, false, false, true]);
+    const zoomed = (scale: number) => needsRedraw(drawn, zoomTo(drawn, scale, { x: 400, y: 300 }), SIZE);
+    // A canvas of 800 pixels that shows 1100 of the pixels drawn is zoomed out to 8/11.
+    expect([0.72, 0.73, 1, 2.49, 2.51].map(zoomed)).toEqual([true, false, false, false, true]);
   });
 });
 
@@ -145,9 +155,9 @@ describe('what was painted', () => {
     expect(isSharp(movedFrom(painted, zoomTo(painted, 0.51, { x: 0, y: 0 })))).toBe(false);
   });
 
-  it('is painted anew on the way once it is twice too large or two fifths too small', () => {
+  it('is painted anew on the way once it is two and a half times too large or half too small', () => {
     const zoomed = (scale: number) => needsPainting(movedFrom(painted, zoomTo(painted, scale, { x: 0, y: 0 })));
-    expect([0.29, 0.31, 0.5, 0.99, 1.01].map(zoomed)).toEqual([true, false, false, false, true]);
+    expect([0.24, 0.26, 0.5, 1.24, 1.26].map(zoomed)).toEqual([true, false, false, false, true]);
   });
 
   it('lies no further off than half a cell where it repeats itself', () => {

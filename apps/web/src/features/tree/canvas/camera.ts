@@ -8,17 +8,20 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** Screen pixels the picture may move, and the factors it may shrink and grow, before the culled nodes must be drawn anew. */
-const REDRAW_DISTANCE_PX = 150;
-const REDRAW_SMALLER = 0.8;
-const REDRAW_LARGER = 1.6;
+/** What is drawn beyond each edge of the canvas: a share of its longer side, and the fewest screen pixels. */
+const MARGIN_SHARE = 0.25;
+const LEAST_MARGIN_PX = 160;
+
+/** The share of that margin that may come into view, and the factor the picture may grow, before the culled nodes must be drawn anew. */
+const REDRAW_MARGIN_SHARE = 0.75;
+const REDRAW_LARGER = 2.5;
 
 /**
  * Factors that painted pixels may shrink and grow before they are painted anew while the view still moves. Blurred pixels are seen for the
  * moment of a gesture; a painting of two hundred nodes stops it.
  */
-const PAINT_SMALLER = 0.6;
-const PAINT_LARGER = 2;
+const PAINT_SMALLER = 0.5;
+const PAINT_LARGER = 2.5;
 
 export function clampScale(scale: number): number {
   return Math.min(TREE_ZOOM.max, Math.max(TREE_ZOOM.min, scale));
@@ -129,15 +132,22 @@ function heightOf({ top, bottom }: Box): number {
   return Math.max(1, bottom - top);
 }
 
-/** Whether the view has moved so far from the one last drawn that other nodes must be drawn. */
-export function needsRedraw(drawn: Camera, now: Camera): boolean {
-  const factor = now.scale / drawn.scale;
-  return (
-    factor > REDRAW_LARGER ||
-    factor < REDRAW_SMALLER ||
-    Math.abs(now.x - drawn.x) > REDRAW_DISTANCE_PX ||
-    Math.abs(now.y - drawn.y) > REDRAW_DISTANCE_PX
-  );
+/** Screen pixels beyond each edge of a canvas of `size` within which nodes are drawn too: what may come into view before the next drawing. */
+export function drawnMargin({ width, height }: Size): number {
+  return Math.max(LEAST_MARGIN_PX, MARGIN_SHARE * Math.max(width, height));
+}
+
+/**
+ * Whether other nodes must be drawn than for the camera `drawn`: the canvas shows what soon lies beyond its margin, or so little of what is
+ * drawn that most of it is out of sight.
+ */
+export function needsRedraw(drawn: Camera, now: Camera, size: Size): boolean {
+  if (now.scale / drawn.scale > REDRAW_LARGER) return true;
+  const shown = windowOf(now, size);
+  const upper = toScreen(drawn, { x: shown.left, y: shown.top });
+  const lower = toScreen(drawn, { x: shown.right, y: shown.bottom });
+  const spare = REDRAW_MARGIN_SHARE * drawnMargin(size);
+  return upper.x < -spare || upper.y < -spare || lower.x > size.width + spare || lower.y > size.height + spare;
 }
 
 /**

@@ -2,6 +2,7 @@ import { TREE_ANIMATION_MS } from '@retron/contract';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { between, type Camera, isSharp, movedFrom, needsPainting, needsRedraw, withinCell } from './camera.ts';
 import { easeCubicOut } from './ease.ts';
+import type { Size } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
 
 export interface CameraView {
@@ -41,11 +42,13 @@ const OWN_CONTROLS = '[data-part]';
  *
  * The panes are `svg` and not `g`, for the scale of a `g` has all texts in it laid out anew.
  */
-export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, dotPane, dots }: CanvasLayers): CameraView {
+export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, dotPane, dots }: CanvasLayers, size: Size): CameraView {
   const [drawn, setDrawn] = useState(START);
   const now = useRef(START);
   const drawnFor = useRef(START);
   const painted = useRef(START);
+  const canvasSize = useRef(size);
+  canvasSize.current = size;
   const frame = useRef(0);
   const listeners = useRef(new Set<() => void>());
   const gestures = useRef(new Set<() => void>());
@@ -72,7 +75,7 @@ export function useCamera(canvas: RefObject<HTMLElement | null>, { pane, world, 
       if (needsPainting(moved)) paint();
       else move(moved);
       for (const listener of listeners.current) listener();
-      if (!needsRedraw(drawnFor.current, camera)) return;
+      if (!needsRedraw(drawnFor.current, camera, canvasSize.current)) return;
       drawnFor.current = camera;
       setDrawn(camera);
     },
