@@ -226,6 +226,8 @@ export function TreeCanvas({
           <rect x="-40%" y="-40%" width="180%" height="180%" fill="url(#tree-dots)" />
         </svg>
         <svg ref={pane} role="presentation" className={classes.pane}>
+          {/* Holds the layer at one size: a browser that finds it grown by a node paints all of it anew. */}
+          <rect x="-100%" y="-100%" width="300%" height="300%" fill="transparent" pointerEvents="none" />
           <g ref={world}>
             <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
               <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
