@@ -8,6 +8,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { crowdedAmines } from './crowded-amines.ts';
 import { additions } from './nucleophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
+import { sluggishEsterOpenings } from './sluggish-ester-openings.ts';
 
 export const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
 
@@ -95,6 +96,7 @@ export const acidChlorideFirst: MechanismRule = {
         openEnones(view),
         aldehydesBesideArylHalides(view),
         crowdedAmines(view),
+        sluggishEsterOpenings(view),
         ketoAcids(view),
         additionsBesideAcylHalides(view),
       ),

@@ -6,6 +6,7 @@ import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechani
 import type { ReactionView } from '../reaction-view.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
 import { closingLactams } from './closing-lactams.ts';
+import { ketoAcids } from './keto-acids.ts';
 import { selfReactive } from './self-reactive.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -228,5 +229,5 @@ const antiaromatic: MechanismRule = {
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
   title: 'Molecules that do not last',
-  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams, acylThreeRings],
+  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams, acylThreeRings, ketoAcids],
 };

@@ -1,0 +1,33 @@
+import { bystanders } from '../bystanders.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
+
+/** An ester of an alcohol that neither fluorine nor a second carbonyl group beside it makes reactive, in an open chain. */
+const PLAIN_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)[#6,O,N])])](=[OX1])[OX2;$(O[CX4;!$(C[F,Cl]);!$(CC(F)F);!$(CC#N)])]';
+
+/** On a carbon without hydrogen, or on an arene with a group at both sides. */
+const CROWDED_ESTER = '[CX3;!R;$(C[CX4;H0]),$(C[c;$(c(:c[!#1;!$([#6]:[#6])]):c[!#1;!$([#6]:[#6])])])](=[OX1])[OX2;$(O[CX4])]';
+
+const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
+
+/**
+ * Plain esters that an aromatic amine is meant to open. It does so as its metal amide or with a Lewis acid: beside a free acid, which takes
+ * either first, and at an ester that is crowded it does not.
+ */
+export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    const isAniline =
+      view.atoms('reactants', NUCLEOPHILES.aniline).has(bond.nucleophile) ||
+      view.atoms('reactants', NUCLEOPHILES.heteroarylamine).has(bond.nucleophile);
+    if (!isAniline || !view.atoms('reactants', PLAIN_ESTER).has(bond.electrophile)) return [];
+    const acids = bystanders(view, FREE_ACID);
+    if (acids.length > 0) {
+      const text =
+        'An aromatic amine opens so plain an ester only as its metal amide or with a Lewis acid, and the free acid takes either first.';
+      return [{ verdict: 'never', chip: 'Acid beside the ester', text, wanted: [bond.electrophile], rivals: acids }];
+    }
+    if (!view.atoms('reactants', CROWDED_ESTER).has(bond.electrophile)) return [];
+    const text = 'So weak a nucleophile as an aromatic amine does not open so crowded an ester: take the acid chloride.';
+    return [{ verdict: 'never', chip: 'Ester too crowded', text, wanted: [bond.electrophile], rivals: [] }];
+  });
+}
