@@ -1,14 +1,18 @@
 import { bystanders } from '../bystanders.ts';
+import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
 /** An ester of an alcohol that neither fluorine nor a second carbonyl group beside it makes reactive, in an open chain. */
 const PLAIN_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)[#6,O,N])])](=[OX1])[OX2;$(O[CX4;!$(C[F,Cl]);!$(CC(F)F);!$(CC#N)])]';
 
-/** On a carbon without hydrogen, or on an arene with a group at both sides. */
-const CROWDED_ESTER = '[CX3;!R;$(C[CX4;H0]),$(C[c;$(c(:c[!#1;!$([#6]:[#6])]):c[!#1;!$([#6]:[#6])])])](=[OX1])[OX2;$(O[CX4])]';
+/** On a carbon without hydrogen, or on an arene between two groups; a hydroxyl or oxo group there makes it reactive by its hydrogen bond. */
+const CROWDED_ESTER = '[CX3;!R;$(C[CX4;H0]),$(C[c;$(c(:c-[#6,Cl,Br,I]):c-[#6,Cl,Br,I])])](=[OX1])[OX2;$(O[CX4])]';
 
 const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
+
+/** Alkylamines of more than one carbon: ammonia and methylamine are taken in such excess that an acid only holds its share. */
+const HEAVY_ALKYLAMINE = '[NX3;!H0;+0;$(N[CX4;!H3]);!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc)]';
 
 /**
  * Plain esters that an aromatic amine is meant to open. It does so as its metal amide or with a Lewis acid: beside a free acid, which takes
@@ -19,7 +23,8 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
     const isAniline =
       view.atoms('reactants', NUCLEOPHILES.aniline).has(bond.nucleophile) ||
       view.atoms('reactants', NUCLEOPHILES.heteroarylamine).has(bond.nucleophile);
-    if (!isAniline || !view.atoms('reactants', PLAIN_ESTER).has(bond.electrophile)) return [];
+    if (!view.atoms('reactants', PLAIN_ESTER).has(bond.electrophile)) return [];
+    if (!isAniline) return view.atoms('reactants', HEAVY_ALKYLAMINE).has(bond.nucleophile) ? acidsInTheWay(view, bond) : [];
     const acids = bystanders(view, FREE_ACID);
     if (acids.length > 0) {
       const text =
@@ -30,4 +35,14 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
     const text = 'So weak a nucleophile as an aromatic amine does not open so crowded an ester: take the acid chloride.';
     return [{ verdict: 'never', chip: 'Ester too crowded', text, wanted: [bond.electrophile], rivals: [] }];
   });
+}
+
+/** Free acids of the ester's own molecule, which hold an alkylamine as its salt. */
+function acidsInTheWay(view: ReactionView, { electrophile }: HeteroatomBond): readonly Finding[] {
+  const { moleculeOf } = view.mapped;
+  const acids = bystanders(view, FREE_ACID).filter((acid) => moleculeOf[acid] === moleculeOf[electrophile]);
+  if (acids.length === 0) return [];
+  const text =
+    'The free acid of the ester holds the amine as its salt: take the anhydride, or activate an acid and keep the other as its ester.';
+  return [{ verdict: 'never', chip: 'Acid beside the ester', text, wanted: [electrophile], rivals: acids }];
 }
