@@ -248,7 +248,15 @@ async function makeMolecules({ make }: Pick<Caller, 'make'>): Promise<void> {
   const records = lines
     .filter((line) => line.includes('\t'))
     .map((line) => ({ name: line.split('\t')[0] ?? '', text: line.split('\t')[1] ?? '' }));
-  await make(moleculeCalls.import, { body: { records, tag: 'well known' } });
+  await make(moleculeCalls.import, { body: { records, tag: 'well known', known: 'skip', tagkept: false, check: false } });
+  // As the dialog asks before it imports: of one that is kept by now, one that is new, the same again, and one that cannot be read.
+  const asked = [
+    ...records.slice(0, 1),
+    { name: 'anisole', text: 'COc1ccccc1' },
+    { name: 'methoxybenzene', text: 'c1ccccc1OC' },
+    { name: 'open ring', text: 'C1CC' },
+  ];
+  await make(moleculeCalls.import, { body: { records: asked, tag: '', known: 'skip', tagkept: false, check: true } });
   await make(moleculeCalls.exists, { body: { name: 'lidocaine' } });
   await make(moleculeCalls.create, { body: { name: 'lidocaine', rosdal: TARGET, tags: ['targets'] } });
   const params = { name: 'lidocaine' };

@@ -160,6 +160,15 @@ describe('the development mode', () => {
     expect(asked('GET', '/app/login')).toBeNull();
   });
 
+  it('tells what an import would do apart from what it did', () => {
+    const wishes = { records: [{ name: 'mine', text: 'CCO', tags: [] }], tag: '', known: 'skip', tagkept: false };
+    const ofImport = (check: boolean) => asked('POST', '/app/api/molecules/import', { ...wishes, check })?.json;
+    const { structures, refused, known, added } = ofImport(true);
+    expect(structures).toHaveLength(known.length + refused.length + added);
+    expect([known.length, refused.length, added]).not.toContain(0);
+    expect(ofImport(false).structures).toBeUndefined();
+  });
+
   it('narrows the queries of a project', () => {
     const all = asked('GET', '/app/api/queries?counts=yes')?.json;
     const ready = asked('GET', '/app/api/queries?status=Ready&direction=reaction')?.json;

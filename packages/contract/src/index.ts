@@ -1,3 +1,4 @@
+export { counted, numberText } from '@retron/tree';
 export * from './account/calls.ts';
 export * from './account/session.ts';
 export * from './accounts/account.ts';

@@ -4,6 +4,7 @@ export * from './export-words.ts';
 export { PRODUCT_WORD_BOUNDS, type WordBounds, wordBounds } from './feasibility-bounds.ts';
 export { materialAmounts } from './material-amounts.ts';
 export * from './node-tags.ts';
+export { counted, numberText } from './numbers.ts';
 export * from './place.ts';
 export * from './route.ts';
 export * from './tree.ts';

@@ -1,3 +1,5 @@
+import { withoutDirections } from '@retron/contract';
+
 /** Somebody as the provider of single sign-on knows them. */
 export interface Identity {
   readonly issuer: string;
@@ -34,7 +36,7 @@ export function identityOf(
     issuer,
     subject,
     username,
-    realname: (textOf(claims.name) || parts.join(' ') || username || '').slice(0, 200),
+    realname: withoutDirections(textOf(claims.name) || parts.join(' ') || username || '').slice(0, 200),
     mail: mail.length <= 254 ? mail : '',
     groups: groupsClaim === null ? null : groupsOf(claims[groupsClaim]),
   };

@@ -1,5 +1,6 @@
 import type { ExportContent, ExportFile } from '@retron/exports';
 import { CallTooLong, type ThreadPool } from '@retron/threads';
+import { counted } from '@retron/tree';
 import type { ChemistryFunctions } from '../chemistry/chemistry-functions.ts';
 import type { WriteOptions, WritingFunctions } from '../chemistry/export-writers.ts';
 import { type ContentWorld, exportContent } from '../commands/export-content.ts';
@@ -95,5 +96,5 @@ function summaryOf({ reactions, structures, precedents, clusters, routes }: Expo
             [structures.length, 'structure', 'structures'],
           ]
         : [[precedents.length, 'precedent', 'precedents']];
-  return counts.map(([count, one, several]) => `${count.toLocaleString('en')} ${count === 1 ? one : several}`).join(', ');
+  return counts.map(([count, one, several]) => counted(count, one, several)).join(', ');
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useFixtureFetch } from '../testing/fixture-fetch.ts';
+import { type Answers, useFixtureFetch } from '../testing/fixture-fetch.ts';
 import { createQueryClient } from './query-client.ts';
 import { useQueryProgress } from './use-query-progress.ts';
 
@@ -33,10 +33,11 @@ const state = (status: QueryStatusAnswer['status'], percent: number): QueryStatu
 });
 
 function Probe({ queryId }: { readonly queryId: number }) {
-  const { status, progress } = useQueryProgress(queryId, state('Busy', 0));
+  const { status, progress, isConnectionLost } = useQueryProgress(queryId, state('Busy', 0));
   return (
     <p>
       {queryId}: {status} {progress.percent}
+      {isConnectionLost ? ' lost' : ''}
     </p>
   );
 }
@@ -109,6 +110,20 @@ describe('useQueryProgress', () => {
     expect(calls).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(calls).toHaveLength(3);
+  });
+
+  it('says that the connection is lost while nothing answers, and no longer once something does', async () => {
+    vi.useFakeTimers();
+    const answers: Record<string, Answers[string]> = { 'GET /app/api/queries/6/status': 'no-response' };
+    useFixtureFetch(answers);
+    show(6);
+    Stream.open[0]?.say(state('Busy', 50));
+    act(() => Stream.open[0]?.onerror?.());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('6: Busy 50 lost')).toBeDefined();
+    answers['GET /app/api/queries/6/status'] = { json: state('Busy', 60) };
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText('6: Busy 60')).toBeDefined();
   });
 
   it('opens no more than two streams and lets the others ask', async () => {

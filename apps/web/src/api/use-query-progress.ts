@@ -8,6 +8,7 @@ import {
 } from '@retron/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './api-error.ts';
 import { keys } from './keys.ts';
 import { followQuery } from './query-events.ts';
 import { queryStatusOptions } from './query-status.ts';
@@ -18,6 +19,8 @@ export interface QueryState {
   readonly message: string | null;
   /** Only while it waits to be planned. */
   readonly waiting?: QueryWaiting | undefined;
+  /** Nothing answered when it was last asked: this is what was known before. */
+  readonly isConnectionLost?: boolean;
 }
 
 /** Whoever shows the tree of a query and so must know where it grows. */
@@ -30,7 +33,7 @@ export interface GrowthReader {
 /**
  * Keeps the state of a query up to date while it is Busy: by its event stream, or every 5 s where there is none.
  * When it ends, the lists of queries and this query's own facts are loaded again; of other queries, and of the tree that
- * was told while it grew, nothing is.
+ * was told while it grew, nothing is. While nothing answers, the last known state stays, and says so.
  *
  * @param known - the state as the list or the query's own call told it
  */
@@ -38,6 +41,7 @@ export function useQueryProgress(queryId: number, known: QueryState, reader?: Gr
   const client = useQueryClient();
   /** What came since the query was known to be Busy; what an earlier run ended with is never taken for it. */
   const [told, setTold] = useState<QueryState | null>(null);
+  const [isConnectionLost, setIsConnectionLost] = useState(false);
   const isKnownBusy = known.status === 'Busy';
   const current = isKnownBusy && told ? told : known;
   const hasEnded = isKnownBusy && current.status !== 'Busy';
@@ -56,12 +60,16 @@ export function useQueryProgress(queryId: number, known: QueryState, reader?: Gr
         latestReader.current?.onGrowth(status.growth);
       }
       setTold(status);
+      setIsConnectionLost(false);
     };
     const ask = async () => {
       try {
-        take(await client.fetchQuery({ ...queryStatusOptions(queryId, since), staleTime: 0 }));
-      } catch {
+        // Asked once, and without a network too, where it would be waited for: what is lost is to be known at once.
+        const asked = { ...queryStatusOptions(queryId, since), staleTime: 0, retry: false, networkMode: 'always' } as const;
+        take(await client.fetchQuery(asked));
+      } catch (error) {
         // The last known state stays and the next question is due in 5 s; a missing session is reported by the query cache.
+        if (!isOver && error instanceof ApiError) setIsConnectionLost(error.kind === 'no-response' || error.kind === 'server');
       }
     };
     const unfollow = followQuery(queryId, {
@@ -77,6 +85,7 @@ export function useQueryProgress(queryId: number, known: QueryState, reader?: Gr
       unfollow();
       clearInterval(timer);
       setTold(null);
+      setIsConnectionLost(false);
     };
   }, [client, queryId, isKnownBusy]);
 
@@ -86,7 +95,7 @@ export function useQueryProgress(queryId: number, known: QueryState, reader?: Gr
     void reloadStale(client, queryId);
   }, [client, queryId, hasEnded]);
 
-  return current;
+  return isConnectionLost && !hasEnded ? { ...current, isConnectionLost } : current;
 }
 
 /** Loads the facts of a query again, and of what else is shown of it only what has been marked as stale. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, perPage, requiredText, searchTerm, storable, text } from '../wire/primitives.ts';
+import { id, page, perPage, requiredName, searchTerm, storable, text } from '../wire/primitives.ts';
 
 /** Small letters, digits and . _ - @, so that a name stands in an address and is told apart by eye. */
 const USERNAME = /^[a-z0-9][a-z0-9._@-]{0,63}$/;
@@ -35,12 +35,12 @@ export type WireAccount = z.infer<typeof account>;
 
 export const newAccountBody = z.strictObject({
   username,
-  realname: requiredText(200).describe('The name to show.'),
+  realname: requiredName(200).describe('The name to show.'),
   mail: mailAddress.default('').describe('Mail address.'),
   special: z.boolean().default(false).describe('Whether the user looks after the installation.'),
 });
 export const accountChangeBody = z.strictObject({
-  realname: requiredText(200).optional().describe('The name to show; absent, it stays.'),
+  realname: requiredName(200).optional().describe('The name to show; absent, it stays.'),
   mail: mailAddress.optional().describe('Mail address; absent, it stays.'),
   special: z.boolean().optional().describe('Whether the user looks after the installation; absent, it stays.'),
   disabled: z.boolean().optional().describe('Whether the user gets in no more; absent, it stays.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, requiredText, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { id, requiredName, requiredText, storable, text, wholeNumber } from '../wire/primitives.ts';
 
 export const dataFileKind = z.enum(['library', 'catalog']);
 
@@ -122,7 +122,7 @@ export const usingQueriesAnswer = z.object({
 const common = {
   name: fileName.describe('Name of the family: small letters, digits, underscores.'),
   version: fileVersion.describe('Version, such as `1.0`.'),
-  displayname: requiredText(100).describe('What users see.'),
+  displayname: requiredName(100).describe('What users see.'),
   licence: text(100).default('').describe('Licence; empty: unknown.'),
   filename: requiredText(200).describe('What the file is called: its ending says what is in it.'),
   size: wholeNumber({ min: 1, max: 2_000_000_000 }).describe('Bytes of the file.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { member, projectPath } from '../projects/project.ts';
-import { id, requiredText, text } from '../wire/primitives.ts';
+import { id, requiredName, requiredText, text } from '../wire/primitives.ts';
 
 /** The group that everybody with an account is in; it is nobody's to change, and given to no project. */
 export const EVERYBODY = 'users';
@@ -17,7 +17,7 @@ export const group = z
   .meta({ id: 'Group', description: 'A group of users.' });
 export type WireGroup = z.infer<typeof group>;
 
-const name = requiredText(100).describe('Its name; capitals and small letters are alike.');
+const name = requiredName(100).describe('Its name; capitals and small letters are alike.');
 const description = text(1000);
 export const newGroupBody = z.strictObject({ name, description: description.default('').describe('What it is for.') });
 export const groupChangeBody = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
-import { page, perPage, searchTerm, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { nameString, page, perPage, searchTerm, storable, text, wholeNumber } from '../wire/primitives.ts';
 
 /** The most characters a name has, as that of a query. */
 export const MAX_MOLECULE_NAME_LENGTH = 150;
@@ -14,13 +14,11 @@ export const MOST_LAID_OUT_AT_ONCE = 200;
 export const MOST_TAGS = 20;
 export const LONGEST_TAG = 40;
 
-const name = storable(
-  z.string({ error: MESSAGES.moleculeNameRequired }).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH),
-);
+const name = storable(nameString(MESSAGES.moleculeNameRequired).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH));
 const rosdal = storable(
   z.string({ error: MESSAGES.moleculeStructureRequired }).trim().min(1, MESSAGES.moleculeStructureRequired).max(100_000),
 );
-const tags = z.array(storable(z.string().trim().min(1).max(LONGEST_TAG))).max(MOST_TAGS);
+const tags = z.array(storable(nameString().trim().min(1).max(LONGEST_TAG))).max(MOST_TAGS);
 
 /** Where a molecule came from. */
 export const MOLECULE_ORIGINS = ['drawn', 'imported', 'copied'] as const;
@@ -109,7 +107,7 @@ export const moleculeChangeBody = z.strictObject({
   tags: tags.optional().describe('Its tags; absent, they stay.'),
 });
 export const moleculePath = z.object({ name: text(1000).min(1).describe('Name of the molecule.') });
-export const moleculeExistsBody = z.strictObject({ name: storable(z.string().max(1000)).describe('The name.') });
+export const moleculeExistsBody = z.strictObject({ name: storable(nameString().max(1000)).describe('The name.') });
 export const moleculeExistsAnswer = z.object({ exists: z.boolean().describe('Whether the user has a molecule of that name.') });
 
 export const moleculeMolfilesBody = z.strictObject({
@@ -129,7 +127,7 @@ export const moleculeImportBody = z.strictObject({
   records: z
     .array(
       z.strictObject({
-        name: storable(z.string().max(1000)).default('').describe('What the file calls it; empty: its formula.'),
+        name: storable(nameString().max(1000)).default('').describe('What the file calls it; empty: its formula.'),
         text: storable(z.string().max(100_000)).describe('The structure, in SMILES or as a molfile.'),
         tags: tags.optional().describe('Tags that the file gives it.'),
       }),
@@ -137,7 +135,7 @@ export const moleculeImportBody = z.strictObject({
     .min(1)
     .max(MOST_IMPORTED_AT_ONCE)
     .describe('Records of a file.'),
-  tag: storable(z.string().trim().max(LONGEST_TAG)).default('').describe('A tag for all of them; empty: none.'),
+  tag: storable(nameString().trim().max(LONGEST_TAG)).default('').describe('A tag for all of them; empty: none.'),
   known: z
     .enum(KNOWN_CHOICES)
     .default('skip')

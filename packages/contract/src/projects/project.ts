@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, perPage, requiredText, searchTerm, text } from '../wire/primitives.ts';
+import { id, page, perPage, requiredName, requiredText, searchTerm, text } from '../wire/primitives.ts';
 import { STATUSES } from '../wire/words.ts';
 import { projectFilter } from './project-filter.ts';
 
@@ -105,7 +105,7 @@ export const projectListAnswer = z.object({
 });
 export type ProjectListAnswer = z.infer<typeof projectListAnswer>;
 
-const name = requiredText(200).describe('Name of the project.');
+const name = requiredName(200).describe('Name of the project.');
 const description = text(4000);
 export const projectBody = z.strictObject({ name, description: description.default('').describe('Its description.') });
 export const projectChangeBody = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, wholeNumber } from '../wire/primitives.ts';
+import { id, nameString, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
 import { askedMaterials } from './asked-materials.ts';
 import { autorunSettings, queryName, startSettings } from './query.ts';
@@ -7,7 +7,7 @@ import { routeWishes } from './route-wishes.ts';
 
 export const queryPath = z.object({ id: id.describe('Number of the query.') });
 
-export const existsBody = z.strictObject({ sessionid: text(1000).describe('The name.') });
+export const existsBody = z.strictObject({ sessionid: storable(nameString().max(1000)).describe('The name.') });
 export const existsAnswer = z.object({ exists: z.boolean().describe('Whether the signed-in user already has a query of that name.') });
 
 export const renameBody = z.strictObject({ name: queryName.describe('The new name.') });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_QUERY_NAME_LENGTH, MAX_STEPS, MAX_SUGGESTIONS, maxStepsFor } from '../wire/limits.ts';
 import { MESSAGES } from '../wire/messages.ts';
 import { MAX_LIBRARIES, MAX_REAGENTS, TEXTS } from '../wire/own-texts.ts';
-import { MAX_INT32, queryGroup, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { MAX_INT32, nameString, queryGroup, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES, EXPERT_MODE, STATUSES } from '../wire/words.ts';
 import { queryGrowth } from './query-growth.ts';
 import { reagentEntry } from './reagent.ts';
@@ -17,7 +17,7 @@ const useMailing = z.enum(['YES', 'NO']);
 const autorunmode = z.enum([...AUTORUN_MODE_NAMES, EXPERT_MODE], TEXTS.unknownMode);
 
 export const queryName = storable(
-  z.string(MESSAGES.queryNameRequired).trim().min(1, MESSAGES.queryNameRequired).max(MAX_QUERY_NAME_LENGTH, MESSAGES.queryNameTooLong),
+  nameString(MESSAGES.queryNameRequired).trim().min(1, MESSAGES.queryNameRequired).max(MAX_QUERY_NAME_LENGTH, MESSAGES.queryNameTooLong),
 );
 
 const libraryNames = z

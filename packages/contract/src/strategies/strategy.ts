@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
-import { id, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { id, nameString, storable, text, wholeNumber } from '../wire/primitives.ts';
 
 /** A strategy as lists show it. Field names: spec section 3, Strategy. */
 export const strategyEntry = z.object({
@@ -81,8 +81,7 @@ const clauses = z.array(clauseBody).min(1, 'A strategy needs at least one clause
 export type ClauseBody = z.infer<typeof clauseBody>;
 
 export const strategyName = storable(
-  z
-    .string()
+  nameString()
     .trim()
     .min(1, 'Please provide a name for your strategy.')
     .max(150, 'Sorry, the name is too long. We can only handle up to 150 characters.'),

@@ -1,3 +1,4 @@
+import { numberText } from '@retron/tree';
 import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, NEWS_TERM_LENGTH, SEARCHED_STRUCTURES } from './limits.ts';
 
 /** The most libraries one query uses. */
@@ -17,13 +18,13 @@ export const MAX_MATERIALS_LISTED = 500;
 
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
-  notationTooLong: `The structure notation is too long. We can only handle up to ${MAX_NOTATION_LENGTH.toLocaleString('en')} characters.`,
+  notationTooLong: `The structure notation is too long. We can only handle up to ${numberText(MAX_NOTATION_LENGTH)} characters.`,
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
   tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
   reagentsBackwards: 'Reagents are asked for in the forward direction only.',
   tooManyWishes: `Please give at most ${MAX_WISHES} of these.`,
   routeLength: `Please choose a longest route of 1 to ${MAX_ROUTE_STEPS} steps.`,
-  searchedStructures: `Please choose ${SEARCHED_STRUCTURES.min} to ${SEARCHED_STRUCTURES.max.toLocaleString('en-GB')} structures to look at.`,
+  searchedStructures: `Please choose ${SEARCHED_STRUCTURES.min} to ${numberText(SEARCHED_STRUCTURES.max)} structures to look at.`,
   routesOfV3: 'A longest route and structures to look at are for V3 Multi Step only.',
   wishesForward: 'Bonds, and what to avoid and to have, are asked for in retrosynthesis only.',
   tooManyBonds: `Please give at most ${MAX_BONDS_ASKED} bonds to break and as many to keep.`,
@@ -58,7 +59,7 @@ export const TEXTS = {
   otherDirection: 'This query has another direction.',
   otherStructure: 'The tree has another structure at this number.',
   tooManyWaiting: (most: number) =>
-    `You have ${most.toLocaleString('en')} queries waiting, which is the most one user may have. Please wait until some are done, or stop some.`,
+    `You have ${numberText(most)} queries waiting, which is the most one user may have. Please wait until some are done, or stop some.`,
   libraryGone: (names: readonly string[]) =>
     `This query cannot go on: the library ${names.join(', ')} is not installed where queries are planned. Nothing was changed.`,
   libraryOff: (names: readonly string[]) =>
@@ -72,11 +73,11 @@ export const TEXTS = {
   otherTarget: 'This query has another target molecule.',
   noFormat: (kind: string, format: string) => `${kind} cannot be exported as ${format}.`,
   tooManyExports: (most: number) =>
-    `You have ${most.toLocaleString('en')} exports under way, which is the most one user may have. Please wait until some are done.`,
+    `You have ${numberText(most)} exports under way, which is the most one user may have. Please wait until some are done.`,
   tooManyExportFiles: (most: number) =>
-    `Your exports take up ${most.toLocaleString('en')} MB, which is the most one user may keep. Please delete some under Exports.`,
+    `Your exports take up ${numberText(most)} MB, which is the most one user may keep. Please delete some under Exports.`,
   exportStopped: 'Stopped by those who look after this installation.',
-  tooManyMolecules: (most: number) => `You have ${most.toLocaleString('en')} molecules, which is the most one user may keep.`,
+  tooManyMolecules: (most: number) => `You have ${numberText(most)} molecules, which is the most one user may keep.`,
   exportNotReady: 'This export has no file yet.',
   newsTerm: `Please type ${NEWS_TERM_LENGTH.min} or more characters.`,
   filterUnknown: 'Please filter projects by owner, member, running:yes, since and until, such as owner:anna,since:2026-11-01.',

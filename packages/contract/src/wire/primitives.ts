@@ -25,6 +25,24 @@ export function requiredText(max: number): z.ZodString {
   return storable(z.string().trim().min(1).max(max));
 }
 
+/** Embeddings, overrides and isolates of the direction of text; letters and the marks U+200E and U+200F keep theirs. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A name without what would turn round the text that it is put into. */
+export function withoutDirections(name: string): string {
+  return name.replaceAll(DIRECTIONS, '');
+}
+
+/** Of what the names of things and people are made: they stand in cards, messages and files amid other text. */
+export function nameString(error?: string): z.ZodString {
+  return z.string(error === undefined ? {} : { error }).overwrite(withoutDirections);
+}
+
+/** A name that says something: blanks around it are taken away. */
+export function requiredName(max: number): z.ZodString {
+  return storable(nameString().trim().min(1).max(max));
+}
+
 /** What is looked for in names and descriptions. */
 export const searchTerm = text(200);
 

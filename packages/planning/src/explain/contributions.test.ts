@@ -116,6 +116,11 @@ describe('the contributions to a feasibility', () => {
     );
   });
 
+  it('part the thousands', () => {
+    const kind = { ...CLEAN.kind, records: { all: 5000, neighbours: 4000, surroundings: 2334 } };
+    expect(contributions({ findings: { ...CLEAN, kind } })[0].text).toBe('2,334 precedents share the surroundings');
+  });
+
   it('leave out what changes next to nothing', () => {
     for (const { weight } of contributions({})) expect(Math.abs(weight)).toBeGreaterThanOrEqual(0.05);
   });

@@ -1,5 +1,5 @@
 import type { MechanismFinding } from '@retron/reactivity';
-import type { Contribution } from '@retron/tree';
+import { type Contribution, numberText } from '@retron/tree';
 import type { TermShares } from '../rate/feasibility.ts';
 import { recordsOf } from '../rate/feasibility-terms.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
@@ -8,6 +8,10 @@ import type { StepEvidence } from '../step/step-evidence.ts';
 const MOST_SHOWN = 12;
 /** What changes the odds by less than a twentieth is not worth a line. */
 const LEAST_SHOWN = 0.05;
+
+/** What a contribution says of a disconnection, and of a variant, that chemists do not choose. */
+export const RARELY_CHOSEN = 'Chemists rarely choose this disconnection';
+export const OTHER_REAGENTS = 'Other reagents are chosen far more often for it';
 
 /**
  * What makes the feasibility of a step, as clauses for a chemist: what speaks for it first, the strongest first on either side.
@@ -27,12 +31,15 @@ export function contributionsOf(shares: TermShares, evidence: StepEvidence): rea
   const ofRecords = shares.precedents + shares.neighbours + shares.surroundings;
   add(ofRecords, recordsClause(evidence, ofRecords > 0));
   const { disconnection } = shares;
-  add(disconnection, disconnection > 0 ? 'Chemists often choose this disconnection' : 'Chemists rarely choose this disconnection');
-  add(shares.variant, 'Other reagents are chosen far more often for it');
+  add(disconnection, disconnection > 0 ? 'Chemists often choose this disconnection' : RARELY_CHOSEN);
+  add(shares.variant, OTHER_REAGENTS);
   if (facts.textbookToo) add(shares.textbook, `Textbooks show it: ${facts.textbookToo.name}`);
   const { similarity } = shares;
   add(similarity, similarity > 0 ? 'A precedent makes a similar product' : 'No precedent makes a similar product');
-  add(shares.sites, facts.siteCount === 1 ? 'It fits the structure in one way only' : `It fits the structure in ${facts.siteCount} ways`);
+  add(
+    shares.sites,
+    facts.siteCount === 1 ? 'It fits the structure in one way only' : `It fits the structure in ${numberText(facts.siteCount)} ways`,
+  );
   add(shares.placesInStructure, places(facts.competingSiteCount, 'of the structure fits', 'of the structure fit'));
   if (findings === null) return inOrder(list);
 
@@ -52,7 +59,7 @@ export function contributionsOf(shares: TermShares, evidence: StepEvidence): rea
     shares.unstable,
     unstable.map(({ fate }) => upperFirst(fate)),
   );
-  add(shares.otherKind, `Precedents of another kind: ${kind.ofAnotherKind}`);
+  add(shares.otherKind, `Precedents of another kind: ${numberText(kind.ofAnotherKind)}`);
   add(shares.unnamed, 'No name reaction fits it');
   return inOrder(list);
 }
@@ -67,11 +74,11 @@ function recordsClause(evidence: StepEvidence, isFor: boolean): string {
 
 function precedents(count: number, isFor: boolean): string {
   if (count === 1) return isFor ? 'One precedent shares' : 'Only one precedent shares';
-  return `${isFor ? count : `Only ${count}`} precedents share`;
+  return `${isFor ? '' : 'Only '}${numberText(count)} precedents share`;
 }
 
 function places(count: number, one: string, several: string): string {
-  return count === 1 ? `Another place ${one} as well` : `${count} other places ${several} as well`;
+  return count === 1 ? `Another place ${one} as well` : `${numberText(count)} other places ${several} as well`;
 }
 
 function chipsOf(mechanism: readonly MechanismFinding[], wanted: MechanismFinding['verdict']): readonly string[] {

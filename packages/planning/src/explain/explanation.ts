@@ -1,9 +1,10 @@
 import type { TextbookTransform } from '@retron/reactivity';
-import type { Contribution, Rating } from '@retron/tree';
-import type { Cap } from '../rate/caps.ts';
+import { type Contribution, counted, numberText, type Rating } from '@retron/tree';
+import { type Cap, HARDLY_CHOSEN_LIMIT, OTHER_VARIANT_LIMIT } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
 import type { RecordCounts } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
+import { OTHER_REAGENTS, RARELY_CHOSEN } from './contributions.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
 export interface Explanation {
@@ -34,11 +35,17 @@ const FEW_PRECEDENTS = 10;
 /** Share of complexity that counts as a real simplification. */
 const REAL_SIMPLIFICATION = 0.25;
 
+/** What a cap says, by what a contribution says of the same thing. */
+const SAID_BY_CAP: ReadonlyMap<string, string> = new Map([
+  [RARELY_CHOSEN, HARDLY_CHOSEN_LIMIT],
+  [OTHER_REAGENTS, OTHER_VARIANT_LIMIT],
+]);
+
 /** Says what speaks for a step and what holds its rating down: the cap, then what speaks against it, as the contributions tell. */
 export function explain(explained: Explained): Explanation {
   const { rating, caps } = explained;
   const holding = caps.filter(({ highest }) => highest === rating).map(({ limit }) => limit);
-  const limits = [...new Set([...holding, ...weaknesses(explained)])];
+  const limits = [...new Set([...holding, ...weaknesses(explained, holding)])];
   return { reasons: reasons(explained), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
 }
 
@@ -71,7 +78,7 @@ function recorded({ deepestLevel, precedentCount, closePrecedentCount }: StepFac
   const close = own === null ? closePrecedentCount : { 1: own.all, 2: own.neighbours, 3: own.surroundings }[deepestLevel];
   if (all === 0) return 'No recorded reaction of its kind.';
   if (close === all) return `${reactions(all)}, sharing ${SURROUNDINGS[deepestLevel]}.`;
-  return `${reactions(all)}, ${close} of them sharing ${SURROUNDINGS[deepestLevel]}.`;
+  return `${reactions(all)}, ${numberText(close)} of them sharing ${SURROUNDINGS[deepestLevel]}.`;
 }
 
 /** Whether nothing was found that competes or does not survive. */
@@ -80,9 +87,11 @@ function isClean({ conflicts, unstable, mechanism, replay }: Findings): boolean 
   return replay?.verdict === 'same' && replay.competingSites === 0;
 }
 
-function weaknesses({ facts, contributions }: Explained): readonly string[] {
-  const against = contributions.filter(({ weight }) => weight < 0).map(({ text }) => `${text}.`);
-  if (contributions.length > 0) return against.length > 0 ? against : ['Nothing speaks against it, but too little for it.'];
+function weaknesses({ facts, contributions }: Explained, said: readonly string[]): readonly string[] {
+  const isSaid = (text: string) => said.includes(SAID_BY_CAP.get(text) ?? '');
+  const against = contributions.filter(({ weight, text }) => weight < 0 && !isSaid(text)).map(({ text }) => `${text}.`);
+  if (contributions.length > 0)
+    return against.length > 0 || said.length > 0 ? against : ['Nothing speaks against it, but too little for it.'];
   if (facts.textbook) return [];
   const { deepestLevel, precedentCount } = facts;
   const list: string[] = [];
@@ -90,7 +99,7 @@ function weaknesses({ facts, contributions }: Explained): readonly string[] {
   if (precedentCount > 2 && precedentCount < FEW_PRECEDENTS)
     // fewer are a cap
     list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
-  if (facts.siteCount > 1) list.push(`The reaction can be applied to the structure in ${facts.siteCount} different ways.`);
+  if (facts.siteCount > 1) list.push(`The reaction can be applied to the structure in ${numberText(facts.siteCount)} different ways.`);
   if (deepestLevel === 2) list.push('No precedent shares the next neighbours of the reaction centre.');
   return list.length > 0 ? list : ['Precedents are not numerous enough for a higher rating.'];
 }
@@ -103,5 +112,5 @@ function stockReason({ precursorsInStock, precursorCount }: StepFacts): string |
 }
 
 function reactions(count: number): string {
-  return count === 1 ? 'One recorded reaction' : `${count} recorded reactions`;
+  return count === 1 ? 'One recorded reaction' : counted(count, 'recorded reaction', 'recorded reactions');
 }

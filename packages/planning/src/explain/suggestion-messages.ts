@@ -1,6 +1,6 @@
 import type { Molecule } from '@retron/molecule';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { NameReactionCount, SuggestionMessages, WarningAtoms } from '@retron/tree';
+import { counted, type NameReactionCount, numberText, type SuggestionMessages, type WarningAtoms } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import { netCharge, radicalAtoms } from '../molecules/odd-molecules.ts';
 import { type Cap, CONFIGURATION_NOT_SET } from '../rate/caps.ts';
@@ -61,12 +61,11 @@ function evidence({ facts, findings, nameReactions }: MessageFacts): readonly st
   const count = findings?.kind.records.all ?? facts.precedentCount;
   const list = [
     `Deepest level with a precedent: ${facts.deepestLevel}.`,
-    count === 1 ? 'One recorded reaction.' : `${count} recorded reactions.`,
+    count === 1 ? 'One recorded reaction.' : `${numberText(count)} recorded reactions.`,
   ];
   if (facts.textbookToo) list.push(`Textbooks show it too: ${facts.textbookToo.name} (${facts.textbookToo.source}).`);
   const others = findings?.kind.ofAnotherKind ?? 0;
-  if (others > 0)
-    list.push(`${nameReactions.length === 0 ? 'Unnamed; ' : ''}${others} ${others === 1 ? 'record' : 'records'} of another kind.`);
+  if (others > 0) list.push(`${nameReactions.length === 0 ? 'Unnamed; ' : ''}${counted(others, 'record', 'records')} of another kind.`);
   if (nameReactions.length > 0) {
     const names = nameReactions.slice(0, NAMES_SHOWN).map(({ id }) => nameOfNameReaction(id));
     const more = nameReactions.length - names.length;
@@ -89,7 +88,7 @@ function stereoNotes({ madeCentres, madeDoubleBonds, lostCentres }: StereoChange
 function siteNotes({ facts, findings }: MessageFacts): readonly string[] {
   const isSettled = findings?.replay?.verdict === 'same' && findings.replay.competingSites === 0;
   if (facts.competingSiteCount === 0 || !isSettled) return [];
-  const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
+  const places = facts.competingSiteCount === 1 ? 'one other place' : `${numberText(facts.competingSiteCount)} other places`;
   return [`The transform fits ${places} in the structure too; in these precursors only the intended place reacts.`];
 }
 

@@ -1,6 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
 import { type Conflict, nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
-import { PRODUCT_WORD_BOUNDS, type Rating } from '@retron/tree';
+import { numberText, PRODUCT_WORD_BOUNDS, type Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
@@ -50,6 +50,9 @@ export const TEXTBOOK_RATING: Rating = 3;
 
 /** Share of a disconnection below which hardly any chemist chooses it. */
 const HARDLY_CHOSEN = 0.05;
+/** What a cap says of a disconnection, and of a variant, that chemists do not choose. */
+export const HARDLY_CHOSEN_LIMIT = 'Chemists hardly ever choose this disconnection here.';
+export const OTHER_VARIANT_LIMIT = 'Another variant of this disconnection is chosen at least ten times as often.';
 /** A variant so many times less often chosen than the best of its disconnection is not what a chemist would take. */
 const FAR_BEHIND = 10;
 
@@ -73,7 +76,7 @@ export function capsOf(
   const atRisk = facts.textbook ? TEXTBOOK_AT_RISK : AT_RISK;
   if (findings !== null) caps.push(...capsOfFindings(findings, atRisk));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
-    const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
+    const places = facts.competingSiteCount === 1 ? 'one other place' : `${numberText(facts.competingSiteCount)} other places`;
     caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`, otherPlaces(centre, facts)));
   }
   if (facts.textbook) caps.push({ highest: TEXTBOOK_RATING, limit: 'A textbook reaction that no recorded reaction shows.', isRisk: false });
@@ -98,11 +101,10 @@ export function capsOfChoice({ disconnectionShare, besideBestVariant, isAnywhere
             limit: 'Nobody plans this: what leaves the arene might have stood anywhere, and serves nothing there.',
             isRisk: false,
           }
-        : { highest: 3, limit: 'Chemists hardly ever choose this disconnection here.', isRisk: false },
+        : { highest: 3, limit: HARDLY_CHOSEN_LIMIT, isRisk: false },
     );
   }
-  if (besideBestVariant * FAR_BEHIND <= 1)
-    caps.push({ highest: 3, limit: 'Another variant of this disconnection is chosen at least ten times as often.', isRisk: false });
+  if (besideBestVariant * FAR_BEHIND <= 1) caps.push({ highest: 3, limit: OTHER_VARIANT_LIMIT, isRisk: false });
   return caps;
 }
 

@@ -221,6 +221,9 @@ describe('an explanation', () => {
     expect(explain(explained({ findings: withRecords(7) })).reasons[0]).toBe(
       '7 recorded reactions, sharing the centre, its neighbours and theirs.',
     );
+    expect(explain(explained({ findings: withRecords(2334) })).reasons[0]).toBe(
+      '2,334 recorded reactions, sharing the centre, its neighbours and theirs.',
+    );
     expect(explain(explained({ findings: withRecords(0) })).reasons[0]).toBe('No recorded reaction of its kind.');
   });
 
@@ -231,6 +234,23 @@ describe('an explanation', () => {
     ).toEqual([
       'Competing sites: the same transform fits one other place in the structure.',
       'Another place of the precursors reacts as well.',
+    ]);
+  });
+
+  it('says once that chemists rarely choose a disconnection, or a variant of it', () => {
+    const contributions = [
+      { text: 'Chemists rarely choose this disconnection', weight: -0.6 },
+      { text: 'Other reagents are chosen far more often for it', weight: -0.2 },
+    ];
+    const caps = capsOf(COUPLING, null, { disconnectionShare: 0.01, besideBestVariant: 0.01, isAnywhere: false });
+    const { limits } = explain(explained({ findings: null, rating: 3, caps, contributions }));
+    expect(limits).toEqual([
+      'Chemists hardly ever choose this disconnection here.',
+      'Another variant of this disconnection is chosen at least ten times as often.',
+    ]);
+    expect(explain(explained({ findings: null, rating: 3, contributions })).limits).toEqual([
+      'Chemists rarely choose this disconnection.',
+      'Other reagents are chosen far more often for it.',
     ]);
   });
 

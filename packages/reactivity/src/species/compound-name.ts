@@ -1,3 +1,4 @@
+import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { REAGENT_NAMES } from './reagent-names.ts';
@@ -9,7 +10,7 @@ const BY_SMILES = new Map<string, string>();
 for (const names of [REAGENT_NAMES, SOLVENT_NAMES]) {
   for (const [smiles, name] of Object.entries(names)) if (!BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);
 }
-for (const names of [LABORATORY_COMPOUNDS, TEXTBOOK_COMPOUNDS, DRUGS]) {
+for (const names of [LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS]) {
   for (const [name, smiles] of Object.entries(names)) {
     // What follows a comma and a blank tells how the entry is drawn; it is no part of a name.
     if (!name.includes(', ') && !BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
+import { BUILDING_BLOCKS } from './building-blocks.ts';
+import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
@@ -28,6 +30,11 @@ describe('a compound by its name', () => {
     ['Benzaldehyde', 'HUMNYLRZRPPJDN-UHFFFAOYSA-N'],
     ['aniline', 'PAYRUJLWNCNPSJ-UHFFFAOYSA-N'],
     ['L-Proline', 'ONIBWKKTOPOVIA-BYPYZUCNSA-N'],
+    ['ethyl trifluoroacetate', 'STSCVKRWJPWALQ-UHFFFAOYSA-N'],
+    ['4-chlorobenzenesulfonamide', 'HHHDJHHNEURCNV-UHFFFAOYSA-N'],
+    ['2-piperidone', 'XUWHAWMETYGRKB-UHFFFAOYSA-N'],
+    ['bis(pinacolato)diboron', 'IPWKHHSGDUIRAH-UHFFFAOYSA-N'],
+    ['3-chloro-4-fluoroaniline', 'YSEMCVGMNUUNRK-UHFFFAOYSA-N'],
   ])('%j is found', (name, key) => {
     expect(inchiKey(compoundByName(name))).toBe(key);
   });
@@ -36,22 +43,33 @@ describe('a compound by its name', () => {
     expect(['aspirine', 'unobtainium', '', 'constructor', 'CCO'].map(compoundByName)).toEqual([null, null, null, null, null]);
   });
 
+  it('that routes begin from is called by its name wherever it is shown', () => {
+    const shown = Object.entries(BUILDING_BLOCKS).map(([name, smiles]) => {
+      const canonical = rdkit.canonicalSmiles(smiles);
+      return [name, canonical.ok ? nameOfCompound(canonical.value) : canonical.error.message];
+    });
+    expect(shown.filter(([name, told]) => name !== told)).toEqual([]);
+  });
+
   it('is a structure that can be read, for every name', () => {
     const unread = Object.entries(KNOWN_COMPOUNDS).filter(([, smiles]) => !rdkit.canonicalSmiles(smiles).ok);
     expect(unread).toEqual([]);
   });
 
-  it('has the formula that the name says, written apart from the structures', () => {
-    const formulas = readFileSync(new URL('../../../../fixtures/laboratory-compounds.tsv', import.meta.url), 'utf8')
+  it.each([
+    ['laboratory-compounds', LABORATORY_COMPOUNDS],
+    ['building-blocks', BUILDING_BLOCKS],
+  ])('has the formula that the name says, written apart from the structures: %s', (file, compounds) => {
+    const formulas = readFileSync(new URL(`../../../../fixtures/${file}.tsv`, import.meta.url), 'utf8')
       .trimEnd()
       .split('\n');
     const differing = formulas.slice(1).filter((row) => {
       const [name, formula] = row.split('\t');
-      const facts = rdkit.facts({ smiles: LABORATORY_COMPOUNDS[name] });
+      const facts = rdkit.facts({ smiles: compounds[name] });
       return !facts.ok || facts.value.formula !== formula || compoundByName(name) === null;
     });
     expect(differing).toEqual([]);
-    expect(formulas).toHaveLength(1 + Object.keys(LABORATORY_COMPOUNDS).length);
+    expect(formulas).toHaveLength(1 + Object.keys(compounds).length);
   });
 
   it('is what this project\u2019s other tables draw under the name', () => {

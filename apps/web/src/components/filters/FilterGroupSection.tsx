@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import * as texts from '../../texts/components/filters.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './FilterPanel.module.css';
 
 /** A value that a list can be narrowed to. */
@@ -61,10 +62,10 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
                 <>
                   {option.picture === undefined ? null : <img src={option.picture} {...OPTION_PICTURE} alt="" loading="lazy" />}
                   {option.label}
-                  <em>{option.count}</em>
+                  <em>{numberText(option.count)}</em>
                 </>
               }
-              aria-label={`${option.label}, ${option.count}`}
+              aria-label={`${option.label}, ${numberText(option.count)}`}
               checked={chosen.includes(option.value)}
               onChange={() => onToggle(option.value)}
             />

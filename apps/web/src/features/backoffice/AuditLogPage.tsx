@@ -11,6 +11,7 @@ import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/backoffice/audit-log.ts';
 import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/numbers.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { auditCsv } from './audit-csv.ts';
 import classes from './Backoffice.module.css';
@@ -74,7 +75,7 @@ export function AuditLogPage() {
           />
           <span className={classes.grow} />
           <span className={classes.dim} role="status">
-            {log.data ? texts.countFound(log.data.total.toLocaleString('en')) : ''}
+            {log.data ? texts.countFound(numberText(log.data.total)) : ''}
           </span>
         </div>
         {log.isPending ? <LoadingRows count={8} height={36} label={texts.loadingAuditLog} /> : null}

@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { MOST_QUOTA } from '@retron/contract';
 import { useState } from 'react';
+import { numberText } from '../../texts/numbers.ts';
 
 export interface QuotaFieldProps {
   readonly label: string;
@@ -29,7 +30,7 @@ export function QuotaField({ label, value, inherited, onSave }: QuotaFieldProps)
       max={MOST_QUOTA}
       allowDecimal={false}
       allowNegative={false}
-      placeholder={inherited.toLocaleString('en')}
+      placeholder={numberText(inherited)}
       value={shown}
       onChange={setTyped}
       onBlur={save}

@@ -10,6 +10,7 @@ import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/backoffice/quotas.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
 import { QuotaField } from './QuotaField.tsx';
@@ -78,7 +79,7 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
             <Table.Tr key={name}>
               <Table.Td>{QUOTAS[name]}</Table.Td>
               <Table.Td ta="right" data-head={texts.settings}>
-                {settings[name].toLocaleString('en')}
+                {numberText(settings[name])}
               </Table.Td>
               <Table.Td data-head={texts.everybody}>
                 <QuotaField

@@ -18,7 +18,7 @@ export interface RecentQueryRowProps {
 
 /** One query: what it is about, how far it is, and the way to it. */
 export function RecentQueryRow({ query }: RecentQueryRowProps) {
-  const { status, progress } = useQueryProgress(query.id, query);
+  const state = useQueryProgress(query.id, query);
   const address = paths.tree(query.projectid, query.id);
   return (
     <Table.Tr className={classes.row}>
@@ -38,19 +38,19 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
         </span>
       </Table.Td>
       <Table.Td>
-        {status === 'Busy' ? (
+        {state.status === 'Busy' ? (
           <div className={classes.status}>
-            <QueryProgressLine name={query.sessionid} progress={progress} isShort />
+            <QueryProgressLine name={query.sessionid} state={state} isShort />
           </div>
         ) : (
-          <StatusChip status={status} />
+          <StatusChip status={state.status} />
         )}
       </Table.Td>
       <Table.Td className={classes.dim} visibleFrom="md">
         {dateTimeText(query.created)}
       </Table.Td>
       <Table.Td>
-        {status === 'Busy' && query.mayEdit ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
+        {state.status === 'Busy' && query.mayEdit ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
       </Table.Td>
     </Table.Tr>
   );

@@ -5,6 +5,7 @@ import { downloadText } from '../../components/text/download-text.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/molecules.ts';
+import { numberText } from '../../texts/numbers.ts';
 import type { ImportProgress } from './use-import.ts';
 
 export interface ImportReportProps {
@@ -50,7 +51,7 @@ export function ImportReport({ isOpen, progress, onClose }: ImportReportProps) {
           ))}
         </Table.Tbody>
       </Table>
-      {lines.length > REPORTED ? <p>{texts.moreInDownload((lines.length - REPORTED).toLocaleString('en'))}</p> : null}
+      {lines.length > REPORTED ? <p>{texts.moreInDownload(numberText(lines.length - REPORTED))}</p> : null}
     </SlideUp>
   );
 }

@@ -14,6 +14,7 @@ import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
+import { numberText } from '../../texts/numbers.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ExportStrip } from './ExportStrip.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -198,8 +199,8 @@ export function MoleculesPage() {
 }
 
 function foundText({ total, isComplete, all }: MoleculeListAnswer): string {
-  const found = total.toLocaleString('en');
-  return isComplete ? texts.shownOfAll(found, all.toLocaleString('en')) : texts.foundOrMoreOf(found, all.toLocaleString('en'));
+  const found = numberText(total);
+  return isComplete ? texts.shownOfAll(found, numberText(all)) : texts.foundOrMoreOf(found, numberText(all));
 }
 
 function withMolecule(

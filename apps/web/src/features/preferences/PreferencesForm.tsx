@@ -19,6 +19,7 @@ import { setPreferences } from '../../api/preferences.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { strategiesToChoose } from '../../shared/strategies.ts';
 import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/preferences.ts';
 import classes from './Preferences.module.css';
 
@@ -113,7 +114,7 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
           <Choice
             label={common.suggestions}
             value={values.breadth}
-            options={SUGGESTION_OPTIONS.map((each) => [String(each), each.toLocaleString('en-GB')])}
+            options={SUGGESTION_OPTIONS.map((each) => [String(each), numberText(each)])}
             onChange={set('breadth')}
           />
           <Choice

@@ -22,6 +22,6 @@ export function QueryRunState({ query, state }: QueryRunStateProps) {
 }
 
 function RunningState({ query, state }: QueryRunStateProps) {
-  const elapsedMs = useElapsed(query.created);
-  return <QueryProgressLine name={query.sessionid} progress={state.progress} waiting={state.waiting} elapsed={elapsedText(elapsedMs)} />;
+  const elapsedMs = useElapsed(query.created, state.isConnectionLost === true);
+  return <QueryProgressLine name={query.sessionid} state={state} elapsed={elapsedText(elapsedMs)} />;
 }

@@ -58,7 +58,7 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
       </Table.Td>
       <Table.Td data-head={common.status}>
         {state.status === 'Busy' ? (
-          <QueryProgressLine name={query.sessionid} progress={state.progress} isShort />
+          <QueryProgressLine name={query.sessionid} state={state} isShort />
         ) : (
           <StatusChip status={state.status} />
         )}

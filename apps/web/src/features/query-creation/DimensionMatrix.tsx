@@ -1,6 +1,7 @@
 import { MESSAGES, STEP_LIMITS, STEP_OPTIONS } from '@retron/contract';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import * as common from '../../texts/common.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import { Notice } from './messages.tsx';
 import classes from './QueryCreation.module.css';
@@ -30,7 +31,7 @@ export function DimensionMatrix({ breadth, nsteps }: DimensionMatrixProps) {
         <tbody>
           {STEP_LIMITS.map((limit) => (
             <tr key={limit.suggestions}>
-              <th scope="row">{texts.upToSuggestions(limit.suggestions.toLocaleString('en-GB'))}</th>
+              <th scope="row">{texts.upToSuggestions(numberText(limit.suggestions))}</th>
               {STEP_OPTIONS.map((steps) => {
                 const isChosen = limit === row && steps === nsteps;
                 const fits = steps <= limit.steps;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { moleculeListOptions } from '../../api/molecules.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import type { Target } from './draft.ts';
 import classes from './StructureMenu.module.css';
@@ -60,5 +61,5 @@ function labelOf(list: MoleculeListAnswer | undefined): string {
   const { molecules, total, all } = list;
   if (all === 0) return texts.noMoleculesYet;
   if (total === 0) return texts.nothingMatches;
-  return total > molecules.length ? texts.newestOfAll(molecules.length, total.toLocaleString('en')) : counts.molecules(total);
+  return total > molecules.length ? texts.newestOfAll(molecules.length, numberText(total)) : counts.molecules(total);
 }

@@ -43,7 +43,7 @@ describe('pasting a structure', () => {
     const { handleUse, calls } = await paste(read({ format: 'name', structures: [one(ASPIRIN, [], 'aspirin')] }));
     expect(await screen.findByText(/Known as aspirin/)).toBeDefined();
     fireEvent.click(await useButton('Use structure'));
-    expect(handleUse).toHaveBeenCalledWith(ASPIRIN, []);
+    expect(handleUse).toHaveBeenCalledWith({ ...ASPIRIN, givenName: 'aspirin' }, []);
     expect(calls.find(({ path }) => path === '/app/api/structures/read')?.body).toEqual({ text: 'pasted', direction: 'synthesis' });
   });
 
@@ -75,7 +75,7 @@ describe('pasting a structure', () => {
     expect(screen.getByRole('checkbox', { name: 'Structure 2: A ring of the SMILES is not closed.' }).hasAttribute('disabled')).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: /2 structures: a query for each that is chosen/ }));
     fireEvent.click(await useButton('Use 2 structures'));
-    expect(handleUse).toHaveBeenCalledWith(ASPIRIN, [ETHANOL]);
+    expect(handleUse).toHaveBeenCalledWith({ ...ASPIRIN, givenName: 'aspirin' }, [ETHANOL]);
   });
 
   it('joins several starting materials, which react with each other', async () => {

@@ -73,7 +73,9 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
   const options: readonly Target[] =
     only && only.parts.length > 0
       ? only.parts.filter(({ errors }) => errors.length === 0).map(({ structure }) => structure)
-      : structures.flatMap(({ structure, errors }) => (structure !== null && errors.length === 0 ? [structure] : []));
+      : structures.flatMap(({ structure, errors, name }) =>
+          structure !== null && errors.length === 0 ? [{ ...structure, ...(name === null ? {} : { givenName: name }) }] : [],
+        );
   // The first is chosen until another is: the largest part of a salt, the first of a list.
   const places = choice?.of === settled ? choice.places : options.length > 0 ? [0] : [];
   const chosen = places.flatMap((place) => options[place] ?? []);

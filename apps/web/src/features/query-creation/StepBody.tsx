@@ -13,6 +13,7 @@ import type { Dispatch } from 'react';
 import { ownerText, strategiesToChoose } from '../../shared/strategies.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import { DIRECTION_HINTS, PRECISION_HINTS } from '../../texts/query-creation/settings.ts';
 import { DimensionMatrix } from './DimensionMatrix.tsx';
@@ -93,7 +94,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
           <OptionGrid
             label={texts.numberOfSuggestions}
             value={draft.breadth}
-            options={SUGGESTION_OPTIONS.map((value) => ({ value, label: value.toLocaleString('en-GB') }))}
+            options={SUGGESTION_OPTIONS.map((value) => ({ value, label: numberText(value) }))}
             onChange={(breadth) => change({ kind: 'breadth', breadth })}
           />
           <DimensionMatrix breadth={draft.breadth} nsteps={draft.nsteps} />

@@ -2,7 +2,7 @@ import { ALGORITHMS, AUTORUN_MODE_NAMES, routeWishes, structureCheckAnswer, type
 import { z } from 'zod';
 import { NO_WISHES, type QueryDraft } from './draft.ts';
 
-const structure = structureCheckAnswer.shape.structure;
+const structure = structureCheckAnswer.shape.structure.unwrap().extend({ givenName: z.string().optional() });
 const storedDraft = z.object({
   savedAt: z.iso.datetime(),
   isExpert: z.boolean(),
@@ -17,8 +17,8 @@ const storedDraft = z.object({
     sessionid: z.string(),
     projectid: z.number().nullable(),
     comment: z.string(),
-    target: structure,
-    moreTargets: z.array(structure.unwrap()),
+    target: structure.nullable(),
+    moreTargets: z.array(structure),
     reagents: z.array(z.string()),
     routes: routeWishes.default(NO_WISHES),
     mode: z.enum(['INTERACTIVE', 'BACKGROUND']).default('BACKGROUND'),

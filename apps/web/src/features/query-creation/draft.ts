@@ -17,7 +17,10 @@ import { NO_PREFERENCES, type QueryPreferences } from '../../shared/preferences.
 import { withoutBonds } from '../../shared/queries/query-settings.ts';
 
 /** A structure the server has accepted as a target. */
-export type Target = NonNullable<StructureCheckAnswer['structure']>;
+export type Target = NonNullable<StructureCheckAnswer['structure']> & {
+  /** What whoever gave it called it, or the text it came from; absent for a structure without a name. */
+  readonly givenName?: string | undefined;
+};
 
 /** A query while it is being put together. `null` and empty mean not chosen yet. */
 export interface QueryDraft {
@@ -274,6 +277,20 @@ export function startBody(draft: QueryDraft): StartQueryBody {
     useMailing: draft.useMailing && draft.mode === 'BACKGROUND' ? 'YES' : 'NO',
     ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),
   };
+}
+
+/**
+ * What the target was called where it was given, as the name of a query; null where it had none that a query may have, or the query has it
+ * already. Only offered: what a query is called unasked, the specification says to the letter.
+ */
+export function offeredQueryName({
+  target,
+  moreTargets,
+  sessionid,
+}: Pick<QueryDraft, 'target' | 'moreTargets' | 'sessionid'>): string | null {
+  const name = target?.givenName?.trim() ?? '';
+  if (name === '' || name.length > MAX_QUERY_NAME_LENGTH || moreTargets.length > 0) return null;
+  return name === sessionid.trim() ? null : name;
 }
 
 /** Project name and UTC time as `yyyyMMdd-hhmmss`. Source: spec section 9, "Default query name". */

@@ -1,9 +1,9 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { MESSAGES, type ProjectSummary } from '@retron/contract';
 import type { Dispatch } from 'react';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
-import type { DraftChange, QueryDraft } from './draft.ts';
+import { type DraftChange, offeredQueryName, type QueryDraft } from './draft.ts';
 
 export interface FieldProps {
   readonly draft: QueryDraft;
@@ -11,16 +11,30 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** The query's name, checked with the server while it is typed. */
+/** The query's name, checked with the server while it is typed; the name that the target was given by is one choice away. */
 export function NameField({ draft, change, error, checkFailed }: FieldProps & { readonly checkFailed: boolean }) {
+  const offered = offeredQueryName(draft);
   return (
-    <TextInput
-      label={texts.queryName}
-      placeholder={MESSAGES.assignName}
-      value={draft.sessionid}
-      error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
-      onChange={(event) => change({ kind: 'set', values: { sessionid: event.currentTarget.value } })}
-    />
+    <div>
+      <TextInput
+        label={texts.queryName}
+        placeholder={MESSAGES.assignName}
+        value={draft.sessionid}
+        error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
+        onChange={(event) => change({ kind: 'set', values: { sessionid: event.currentTarget.value } })}
+      />
+      {offered === null ? null : (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          mt={4}
+          maw="100%"
+          onClick={() => change({ kind: 'set', values: { sessionid: offered } })}
+        >
+          {texts.callQuery(offered)}
+        </Button>
+      )}
+    </div>
   );
 }
 

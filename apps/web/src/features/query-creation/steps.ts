@@ -1,4 +1,5 @@
 import { ALGORITHMS, DIRECTIONS, MAX_QUERY_NAME_LENGTH, MESSAGES, maxStepsFor, PRECISIONS, type ProjectSummary } from '@retron/contract';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
 
@@ -50,7 +51,7 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'libraries':
       return texts.chosenOfAll(draft.library.length, libraryCount);
     case 'suggestions':
-      return draft.breadth.toLocaleString('en-GB');
+      return numberText(draft.breadth);
     case 'steps':
       return draft.algorithm === 'V3' && draft.routes.longest !== undefined
         ? texts.routesOfUpTo(draft.routes.longest)

@@ -1,32 +1,36 @@
 import { Progress } from '@mantine/core';
-import type { QueryProgress, QueryWaiting } from '@retron/contract';
+import type { QueryWaiting } from '@retron/contract';
+import type { QueryState } from '../../api/use-query-progress.ts';
 import * as texts from '../../texts/shared/progress.ts';
 import classes from './QueryProgressLine.module.css';
 
 export interface QueryProgressLineProps {
   /** Name of the query, for readers who cannot see where the line stands. */
   readonly name: string;
-  readonly progress: QueryProgress;
+  readonly state: Pick<QueryState, 'progress' | 'waiting' | 'isConnectionLost'>;
   /** Time since the start, where there is room for it. */
   readonly elapsed?: string;
-  /** Only while it waits to be planned. */
-  readonly waiting?: QueryWaiting | undefined;
   /** Only percentage and suggestions. */
   readonly isShort?: boolean;
 }
 
 /** How far a running query is: percentage, what is done, bar. */
-export function QueryProgressLine({ name, progress, elapsed, waiting, isShort = false }: QueryProgressLineProps) {
+export function QueryProgressLine({ name, state, elapsed, isShort = false }: QueryProgressLineProps) {
+  const { progress, waiting, isConnectionLost = false } = state;
   const percent = Math.round(progress.percent);
   const found = texts.suggestionsFound(progress.suggestionsFound);
   const expanded = texts.structuresExpanded(progress.structuresExpanded);
   const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
-  const facts = isShort ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];
+  const facts = isShort ? [found] : [...done, ...(elapsed === undefined || isConnectionLost ? [] : [elapsed])];
   return (
     <div className={classes.line}>
       <div className={classes.words}>
         <b>{percent} %</b>
         <span>{facts.join(' · ')}</span>
+        {/* There before it is needed, so that it is read out when it comes. */}
+        <span role="status" className={classes.lost}>
+          {isConnectionLost ? texts.connectionLost : ''}
+        </span>
       </div>
       <Progress.Root>
         <Progress.Section value={percent} aria-label={texts.progressOf(name)} />

@@ -102,6 +102,7 @@ export const bondsAskedFor = 'Bonds asked for';
 export const askNothingOf = (name: string) => `Ask nothing of ${name}`;
 
 export const queryName = 'Query name';
+export const callQuery = (name: string) => `Call it ${name}`;
 export const noProjectOfThisName = 'No project of this name';
 
 export const STEP_TITLES = {

@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { counted, numberText } from '../numbers.ts';
 
 export const previousVariant = 'Previous variant';
 export const nextVariant = 'Next variant';
@@ -23,8 +23,8 @@ export const structureMagnified = (no: string) => `Structure ${no}, magnified`;
 
 export const start = 'Start';
 export const showHiddenSuggestions = (hiddenCount: number) => `Show ${counted(hiddenCount, 'hidden suggestion', 'hidden suggestions')}`;
-export const countHidden = (hiddenCount: number) => `${hiddenCount} hidden`;
-export const showSuggestions = (count: number) => `Show ${count} suggestions`;
+export const countHidden = (hiddenCount: number) => `${numberText(hiddenCount)} hidden`;
+export const showSuggestions = (count: number) => `Show ${numberText(count)} suggestions`;
 export const collapse = 'Collapse';
 export const contractToOneAlternative = 'Contract to one alternative';
 
@@ -33,7 +33,7 @@ export const hideMade = (made: string) => `Hide ${made}`;
 
 export const suggestionTree = 'Suggestion tree';
 
-export const countMore = (count: number) => `${count} more`;
+export const countMore = (count: number) => `${numberText(count)} more`;
 export const moreSuggestions = (count: number) => counted(count, 'more suggestion', 'more suggestions');
 export const tagged = (label: string, tag: string) => `${label}, tagged ${tag}`;
 

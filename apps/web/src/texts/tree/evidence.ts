@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { numberText } from '../numbers.ts';
 
 export const structureNumber = (no: string) => `Structure ${no}`;
 export const inNoCatalogue = 'No catalogue lists this structure.';
@@ -23,11 +24,11 @@ export const yieldHead = 'Yield';
 
 export const conditions = 'Conditions';
 export const previousConditions = 'Previous conditions';
-export const placeOfCount = (place: number, count: number) => `${place} of ${count}`;
+export const placeOfCount = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`;
 export const nextConditions = 'Next conditions';
 export const noCitationSentence = 'No citation.';
 export const citationsOfTheseConditions = 'Citations of these conditions';
-export const andMoreCitations = (citationCount: number) => `and ${citationCount} more`;
+export const andMoreCitations = (citationCount: number) => `and ${numberText(citationCount)} more`;
 
 export const evidenceFor = (no: string) => `Evidence for ${no}`;
 export const evidence = 'Evidence';
@@ -129,7 +130,7 @@ export const heldBelow = (word: string, value: string, rating: string) => `${wor
 export const feasibilityAndParts = (feasibility: string, parts: string) => `${feasibility} of 1; ${parts}`;
 
 export const years = 'Years';
-export const publishedYears = (years: string, year: number, count: number) => `Published ${years}, most in ${year}: ${count}`;
+export const publishedYears = (years: string, year: number, count: number) => `Published ${years}, most in ${year}: ${numberText(count)}`;
 
 export const medianYield = (median: number) => `median ${median} %`;
 export const yieldsLabel = (lowest: number, highest: number, yields: string, median: number) =>

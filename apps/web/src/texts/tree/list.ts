@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { numberText } from '../numbers.ts';
 
 export const checkSuggestion = (no: string) => `Check ${no}`;
 export const evidenceFor = (no: string) => `Evidence for ${no}`;
@@ -42,7 +43,7 @@ export const textOfNumber = (text: string, no: string) => `${text} of ${no}`;
 export const levelWord = (deepestLevel: number) => `level ${deepestLevel}`;
 export const textbook = 'textbook';
 export const none = 'none';
-export const andMore = (count: number) => `and ${count} more`;
+export const andMore = (count: number) => `and ${numberText(count)} more`;
 
 export const FACET_TITLES = {
   works: 'Would it work',

@@ -1,3 +1,5 @@
+import { numberText } from '../numbers.ts';
+
 export const noSuggestionsHere = 'No suggestions for this structure.';
 export const expand = 'Expand';
 export const collapse = 'Collapse';
@@ -5,7 +7,7 @@ export const spread = 'Spread';
 export const contract = 'Contract';
 export const deselect = 'Deselect';
 export const space = 'Space';
-export const showHidden = (hiddenCount: number) => `Show ${hiddenCount} hidden`;
+export const showHidden = (hiddenCount: number) => `Show ${numberText(hiddenCount)} hidden`;
 export const inNoCatalogue = 'No catalogue lists this structure.';
 export const magnify = 'Magnify';
 export const continueFromHere = 'Continue from here';

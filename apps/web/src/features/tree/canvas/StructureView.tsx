@@ -2,6 +2,7 @@ import { PRICE_CATEGORIES } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import * as common from '../../../texts/common.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
@@ -166,7 +167,7 @@ function Alternatives({ node: { branching }, isActive, canStep }: BranchesProps)
     case 'leaf':
       return null;
     case 'collapsed': {
-      const text = branching.isLoading ? '…' : `+${branching.count}`;
+      const text = branching.isLoading ? '…' : `+${numberText(branching.count)}`;
       return (
         <Pill part="expand" name={texts.showSuggestions(branching.count)} x={64} width={pillWidth(text)}>
           {text}

@@ -1,6 +1,6 @@
 import type { ShoppingListAnswer } from '@retron/contract';
 import { expect, it } from 'vitest';
-import { amountText, costSentence, dollars, massText, shoppingTable, threeDigits } from './shopping-rows.ts';
+import { amountText, costSentence, dollars, entriesTitle, massText, shoppingTable, threeDigits } from './shopping-rows.ts';
 
 const LIST: ShoppingListAnswer = {
   target: { mmol: 10, grams: 4.75 },
@@ -53,4 +53,13 @@ it('is a table with the cheapest offers', () => {
     ['S3', 'N-methylpiperazine', 'CN1CCNCC1', 'C5H12N2', '100.165', '14.2857', '1.43093', 'Ours', 'A-1', '', '1.0482', '1.5'],
     ['S4', '', 'CCO', '', '', '1', '', '', '', '', '', ''],
   ]);
+});
+
+it('calls offers only what has a price or a supplier', () => {
+  const of = (pricepergram: number | null, url: string | null) => ({
+    offers: [{ catalogName: 'Any', id: 'UHOVQNZJYSORNB-UHFFFAOYSA-N', url, pricepergram }],
+  });
+  expect(entriesTitle([of(null, null), { offers: [] }])).toBe('Identifier');
+  expect(entriesTitle([of(1, null), of(null, 'https://supplier.example.org/1')])).toBe('Offer');
+  expect(entriesTitle([of(1, null), of(null, null)])).toBe('Offer or identifier');
 });

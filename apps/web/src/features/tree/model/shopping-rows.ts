@@ -34,6 +34,14 @@ export function costSentence({ knowncost, unpriced, materials }: ShoppingListAns
   return texts.costOfPriced(dollars(knowncost), priced, materials.length, unpriced);
 }
 
+/** What the column of catalogues holds: an entry with neither price nor supplier's page is no offer, only what the catalogue calls the material. */
+export function entriesTitle(materials: readonly Pick<ShoppingMaterial, 'offers'>[]): string {
+  const entries = materials.flatMap(({ offers: [first] }) => first ?? []);
+  const offered = entries.filter(({ pricepergram, url }) => pricepergram !== null || url !== null).length;
+  if (offered === entries.length && offered > 0) return texts.offer;
+  return offered === 0 ? texts.identifier : texts.offerOrIdentifier;
+}
+
 const HEADER = [
   texts.no,
   texts.name,

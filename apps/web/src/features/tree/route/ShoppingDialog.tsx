@@ -17,7 +17,7 @@ import { StructurePicture } from '../../../shared/structures/StructurePicture.ts
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/tree/shopping.ts';
 import { shoppingListOptions } from '../api/shopping-list.ts';
-import { amountText, costSentence, dollars, massText, shoppingTable, threeDigits } from '../model/shopping-rows.ts';
+import { amountText, costSentence, dollars, entriesTitle, massText, shoppingTable, threeDigits } from '../model/shopping-rows.ts';
 import classes from './ShoppingDialog.module.css';
 
 export interface ShoppingDialogProps {
@@ -103,6 +103,7 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
 
 function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isOld: boolean }) {
   const hasPrices = list.unpriced < list.materials.length;
+  const entries = entriesTitle(list.materials);
   return (
     <section aria-label={texts.materials} aria-busy={isOld} className={classes.list}>
       <p>
@@ -114,14 +115,14 @@ function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isO
             <Table.Th>{texts.material}</Table.Th>
             <Table.Th ta="right">{texts.amount}</Table.Th>
             <Table.Th ta="right">{texts.mass}</Table.Th>
-            <Table.Th>{texts.offer}</Table.Th>
+            <Table.Th>{entries}</Table.Th>
             {hasPrices ? <Table.Th ta="right">{texts.pricePerGram}</Table.Th> : null}
             {hasPrices ? <Table.Th ta="right">{texts.cost}</Table.Th> : null}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {list.materials.map((material) => (
-            <Row key={material.sid} material={material} hasPrices={hasPrices} />
+            <Row key={material.sid} material={material} hasPrices={hasPrices} entries={entries} />
           ))}
         </Table.Tbody>
       </StackingTable>
@@ -129,7 +130,14 @@ function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isO
   );
 }
 
-function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; readonly hasPrices: boolean }) {
+interface RowProps {
+  readonly material: ShoppingMaterial;
+  readonly hasPrices: boolean;
+  /** Title of the column of catalogues. */
+  readonly entries: string;
+}
+
+function Row({ material, hasPrices, entries }: RowProps) {
   const { sid, smiles, name, formula, molarmass, mmol, grams, offers, instock, cost } = material;
   const [offer] = offers;
   return (
@@ -150,7 +158,7 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
       <Table.Td ta="right" data-head={texts.mass}>
         {massText(grams)}
       </Table.Td>
-      <Table.Td data-head={texts.offer}>
+      <Table.Td data-head={entries}>
         {offer === undefined ? (
           <span className={classes.open}>{instock ? texts.knownWithoutOffer : texts.noCatalogueHasIt}</span>
         ) : (
