@@ -1,8 +1,9 @@
 import type { CanonicalReaction, OnStage } from '@retron/build';
 import { finished } from '@retron/molecule';
-import { createRetroExpander, isSameInAnyForm, type PlanningPorts } from '@retron/planning';
+import { createRetroExpander, type PlanningPorts } from '@retron/planning';
 import { comparePlaces, placesWithoutCaps } from '@retron/planning/training';
 import type { Rating } from '@retron/tree';
+import { areSameReactants } from './same-reactants.ts';
 
 /** A suggestion as far as measuring goes. */
 export interface JudgedSuggestion {
@@ -42,7 +43,7 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     const milliseconds = ports.nowMs() - started;
     // Precursors made in two ways are one answer: only the better one takes a place.
     const texts = steps.map(({ precursors }) => precursors.join('.'));
-    const recorded = steps.map(({ precursors }) => areSame(precursors, reactants));
+    const recorded = steps.map(({ precursors }) => areSameReactants(precursors, reactants));
     const suggestions = steps.map(({ probability, rating }, i) => ({ probability, rating, isRecorded: recorded[i] }));
     const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].probability - steps[a].probability || a - b);
     const shown = steps.map((_, i) => i);
@@ -69,17 +70,3 @@ function rankIn(order: readonly number[], texts: readonly string[], isMeant: (in
   }
   return null;
 }
-
-/** Whether two sets of molecules are the same but for their forms. */
-function areSame(precursors: readonly string[], reactants: readonly string[]): boolean {
-  if (precursors.length !== reactants.length) return false;
-  const left = precursors.map(withBareMetal);
-  return reactants.map(withBareMetal).every((reactant) => {
-    const place = left.findIndex((each) => isSameInAnyForm(each, reactant));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
-}
-
-/** Records of ions leave the halide of a Grignard or zinc reagent to the agents; suggestions write its bromide. */
-const withBareMetal = (smiles: string): string => smiles.replace(/(Br|Cl|I)\[(Mg|Zn)\]/, '[$2+]').replace(/\[(Mg|Zn)\](Br|Cl|I)/, '[$1+]');

@@ -34,5 +34,6 @@ export type { Application } from './step/application.ts';
 export type { Replay } from './step/findings.ts';
 export { readCanonical } from './step/fragments.ts';
 export type { ProductCandidate } from './step/product-candidate.ts';
+export { asRecorded } from './step/recorded-form.ts';
 export type { Support } from './step/support.ts';
 export { Tally } from './step/tally.ts';

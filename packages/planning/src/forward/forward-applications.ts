@@ -4,11 +4,11 @@ import type { Outcome, RawPrecursor, RejectionReason, TemplateApplier } from '@r
 import type { ForwardLibrary, ForwardTransform } from '../libraries/forward-library.ts';
 import { matchReason } from '../step/left-out-codes.ts';
 import type { ForwardApplication } from '../step/product-candidate.ts';
+import { carbonMetalBonds } from '../step/recorded-form.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { Mixture } from './mixture.ts';
-import { carbonMetalBonds } from './recorded-form.ts';
 
 /** Ways a transform is tried in one mixture; what fits in more is a polymer. */
 const MOST_MATCHES = 500;

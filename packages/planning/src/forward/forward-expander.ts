@@ -9,6 +9,7 @@ import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { changedStep, type ProposedStep } from '../step/proposed-step.ts';
+import { recordedForm, withHalide } from '../step/recorded-form.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
@@ -18,7 +19,6 @@ import { isOfReagents, predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
 import { partnerMixtures } from './reaction-partners.ts';
 import { reagentsAmong } from './reagents-given.ts';
-import { recordedForm, withHalide } from './recorded-form.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */

@@ -21,6 +21,7 @@ import { outsideShare, type PredictionFacts } from '../rank/products/outside-sha
 import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
 import { textbookOdds } from '../rank/products/textbook-odds.ts';
 import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
+import { recordedForm } from '../step/recorded-form.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 import { textbookReactionOf } from '../step/textbook-support.ts';
@@ -28,7 +29,6 @@ import { type Mixture, moleculesOf } from './mixture.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
-import { recordedForm } from './recorded-form.ts';
 import { asUsuallyDrawn } from './redrawn.ts';
 import { textbookProducts } from './textbook-products.ts';
 import { turnedOver } from './turned-over.ts';

@@ -1,5 +1,5 @@
 import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
-import { hasCarbonMetalBond, recordedForm } from './recorded-form.ts';
+import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
 
 /** Any listed organometallic reagent says what all of them do. */
 const ORGANOMETALLIC_PARTS = [reagentByName('methyllithium') ?? ''];

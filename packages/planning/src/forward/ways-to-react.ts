@@ -1,7 +1,7 @@
+import { hasCarbonMetalBond, recordedAlike, recordedForm, withHalide } from '../step/recorded-form.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 import { givingPartners } from './reagents-given.ts';
-import { hasCarbonMetalBond, recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
 
 /** A way in which given materials may react. */
 export interface Way extends PartnerMixture {

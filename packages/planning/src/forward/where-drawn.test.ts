@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
+import { withHalide } from '../step/recorded-form.ts';
 import { mixtureOf } from './mixture.ts';
-import { withHalide } from './recorded-form.ts';
 import { whereDrawn } from './where-drawn.ts';
 
 let ports: PlanningPorts;

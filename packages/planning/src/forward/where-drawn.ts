@@ -1,8 +1,8 @@
 import { findIsomorphism } from '@retron/molecule';
 import type { StepAtom } from '@retron/tree';
 import { readCanonical } from '../step/fragments.ts';
+import { recordedAlike, recordedForm } from '../step/recorded-form.ts';
 import type { Mixture } from './mixture.ts';
-import { recordedAlike, recordedForm } from './recorded-form.ts';
 
 /**
  * For every atom of a mixture where it is drawn: in the structure, whose atoms come first, or in a partner; `null` in what a textbook adds

@@ -5,6 +5,7 @@ import { prepareMolecule } from '@retron/patterns';
 import {
   type Application,
   applyLibraries,
+  asRecorded,
   CompiledLibrary,
   describeApplications,
   describeMolecule,
@@ -71,10 +72,10 @@ export class SampleMaker {
       known: this.#knownWithout(reaction),
     });
     const wanted = sorted(identitiesOf(reaction.reactants));
+    const texts = reaction.reactants.every((each) => asRecorded(each) === each) ? reaction.reactants : this.#texts(reaction.reactants);
     // Another disconnection may give the recorded reactants too. Identities are compared first, as this spares most canonicalisations.
     const isRecorded = applications.map(
-      (application, i) =>
-        (supportsAll(application, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(application, reaction.reactants),
+      (application, i) => (supportsAll(application, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(application, texts),
     );
     if (!isRecorded.includes(true)) return null;
     const described = describe([...applications.keys()]);
@@ -101,11 +102,15 @@ export class SampleMaker {
     return own.length === 0 ? null : new Set(own);
   }
 
-  #hasPrecursors({ outcome }: Application, reactants: readonly string[]): boolean {
-    if (outcome.precursors.length !== reactants.length) return false;
-    const canonical = outcome.precursors.map(({ smiles }) => this.#rdkit.canonicalSmiles(smiles));
-    const texts = canonical.map((answer) => (answer.ok ? answer.value : '')).sort();
-    return texts.every((text, i) => text === reactants[i]);
+  #hasPrecursors({ outcome }: Application, texts: readonly string[]): boolean {
+    if (outcome.precursors.length !== texts.length) return false;
+    return this.#texts(outcome.precursors.map(({ smiles }) => smiles)).every((text, i) => text === texts[i]);
+  }
+
+  /** Canonical SMILES, sorted, of organometallic reagents as records have them: sources differ in how they write these. */
+  #texts(molecules: readonly string[]): readonly string[] {
+    const canonical = molecules.map((smiles) => this.#rdkit.canonicalSmiles(asRecorded(smiles)));
+    return canonical.map((answer) => (answer.ok ? answer.value : '')).sort();
   }
 }
 
@@ -127,7 +132,7 @@ function without(all: Occurrences, own: ReadonlyMap<number, number>): Occurrence
 }
 
 function identitiesOf(reactants: readonly string[]): readonly number[] {
-  return reactants.flatMap((smiles) => describeMolecule(smiles)?.identity ?? []);
+  return reactants.flatMap((smiles) => describeMolecule(asRecorded(smiles))?.identity ?? []);
 }
 
 function countNumbers(numbers: readonly number[]): Map<number, number> {

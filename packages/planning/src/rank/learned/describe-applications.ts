@@ -6,6 +6,7 @@ import type { RawPrecursor } from '@retron/transforms';
 import type { Application } from '../../step/application.ts';
 import { bondClasses } from '../../step/application.ts';
 import { readCanonical } from '../../step/fragments.ts';
+import { asRecorded, recordedForm } from '../../step/recorded-form.ts';
 import type { KnownMaterials } from './known-molecules.ts';
 import { type DescribedMolecule, described, FEATURE_RADIUS } from './molecule-environments.ts';
 import { synthonIdentity } from './synthon.ts';
@@ -59,7 +60,8 @@ export function describeApplications(
     molecules.set(smiles, molecule);
     return molecule;
   };
-  const describePrecursor = (raw: RawPrecursor): DescribedPrecursor => {
+  const describePrecursor = (shown: RawPrecursor): DescribedPrecursor => {
+    const raw = recordedPrecursor(shown);
     const molecule = molecules.get(raw.smiles) ?? describeNew(raw.smiles);
     const brought = raw.provenance.filter((atom) => atom >= 0);
     return {
@@ -92,6 +94,16 @@ export function describeApplications(
     identities: (index) => precursorsOf(applications[index]).map(({ described }) => described.identity),
     precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),
   };
+}
+
+/**
+ * A Grignard or zinc reagent without its halide, as most records have it; any other precursor as it is. Suggestions write them whole, and a
+ * ranker would meet what none of the reactions it learnt from starts from.
+ */
+function recordedPrecursor(shown: RawPrecursor): Pick<RawPrecursor, 'smiles' | 'provenance'> {
+  if (asRecorded(shown.smiles) === shown.smiles) return shown;
+  const { molecules, givenAtom } = recordedForm(shown.smiles);
+  return { smiles: molecules.join('.'), provenance: Array.from(givenAtom, (atom) => shown.provenance[atom]) };
 }
 
 interface PrecursorMolecule {

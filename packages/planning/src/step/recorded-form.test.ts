@@ -1,6 +1,6 @@
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { readCanonical } from '../step/fragments.ts';
+import { readCanonical } from './fragments.ts';
 import { recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
 
 const rdkit = await createRdkit();

@@ -1,5 +1,5 @@
 import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, MoleculeBuilder, neighboursOf, writeSmiles } from '@retron/molecule';
-import { readCanonical } from '../step/fragments.ts';
+import { readCanonical } from './fragments.ts';
 
 /** Starting materials as records write them. */
 export interface RecordedForm {
@@ -45,6 +45,11 @@ export function recordedForm(smiles: string): RecordedForm {
   const atoms = atomsOf(given, (atom) => isLeftOut[atom] === 0);
   const written = writeSmiles(edited.build(), { atoms });
   return { molecules: written.smiles.split('.'), givenAtom: Int32Array.from(written.atomOrder) };
+}
+
+/** The SMILES of a single molecule in that form; any but organometallic reagents as it is, with nothing read. */
+export function asRecorded(smiles: string): string {
+  return METAL.test(smiles) ? recordedForm(smiles).molecules.join('.') : smiles;
 }
 
 /**
