@@ -76,3 +76,8 @@ export function yieldBasis(isCalculated: boolean | null): string {
   if (isCalculated === null) return 'not recorded whether read or calculated';
   return isCalculated ? 'calculated from amounts' : 'as written in the source';
 }
+
+/** What people read in place of a name where there is none, as on the screens. */
+export function calledReaction({ name }: Pick<ExportReaction, 'name'>): string {
+  return name === '' ? 'Unnamed reaction' : name;
+}

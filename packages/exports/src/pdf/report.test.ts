@@ -33,6 +33,15 @@ describe('a report', () => {
     expect(words).toEqual(expect.arrayContaining(['S5 (L-alanine) → S3', 'S5 · L-alanine', 'S3 + S2 → S1', 'S6']));
   });
 
+  it('parts thousands, says what is needed several times once, and calls a reaction without a name unnamed', async () => {
+    const [first, ...others] = content.reactions;
+    const changed = { ...first!, name: '', nameReactions: [], reactants: ['S3', 'S3', 'S3', 'S2'], precedentCount: 1432 };
+    const written = { ...content, reactions: [changed, ...others] };
+    const words = pdfText((await exportOf(written, 'PDF', 'pathways')).bytes).flatMap((page) => page.split('\n'));
+    expect(words).toEqual(expect.arrayContaining(['3 S3 + S2 → S1', '1,432']));
+    expect(words.join('\n')).toContain(`${changed.no} · Unnamed reaction`);
+  });
+
   it('keeps DOI and pages of offers as links', async () => {
     const report = await rawReport(content);
     expect(report).toContain('/URI (https://doi.org/10.1000/xyz\\(1\\))');

@@ -1,7 +1,7 @@
-import type { ExportKind } from '@retron/tree';
+import { type ExportKind, numberText } from '@retron/tree';
 import type { ExportCluster, ExportPrecedent, ExportQuery, ExportReaction, ExportStructure } from '../content.ts';
 import type { ExportChemistry, PictureRequest } from '../export-file.ts';
-import { doiUrl, type Facts, priceSign, stepsOf, yieldBasis } from '../facts.ts';
+import { calledReaction, doiUrl, type Facts, priceSign, stepsOf, yieldBasis } from '../facts.ts';
 import { Pictures } from '../pictures.ts';
 import { NO_CITATION } from '../tables/precedents-table.ts';
 import { minutes, queryFacts } from '../tables/query-table.ts';
@@ -135,12 +135,12 @@ class Report {
 
   #reaction(reaction: ExportReaction, heading: string): void {
     const pages = this.#pages;
-    const names = reaction.nameReactions.map(({ name, count }) => `${name} (${count})`);
-    pages.heading(`${heading} · ${reaction.name}`, 3);
+    const names = reaction.nameReactions.map(({ name, count }) => `${name} (${numberText(count)})`);
+    pages.heading(`${heading} · ${calledReaction(reaction)}`, 3);
     this.#picture(reactionPicture(this.#facts, reaction));
     pages.fact(
       'Structures',
-      `${[...reaction.reactants.map(this.#called), ...reaction.partners].join(' + ')} → ${this.#called(reaction.product)}`,
+      `${[...timesEach(reaction.reactants.map(this.#called)), ...reaction.partners].join(' + ')} → ${this.#called(reaction.product)}`,
     );
     pages.fact('Rating', `${reaction.rating} ${reaction.ratingWord}`);
     pages.fact('Choice', shareText(reaction.choice));
@@ -151,7 +151,7 @@ class Report {
     for (const warning of reaction.warnings) pages.fact('Warning', warning);
     for (const { author, text } of reaction.comments) pages.fact('Comment', `${author}: ${text}`);
     const precedents = this.#facts.precedents(reaction.no);
-    pages.fact('Precedents', String(reaction.precedentCount));
+    pages.fact('Precedents', numberText(reaction.precedentCount));
     for (const precedent of precedents.slice(0, PRECEDENTS_A_STEP)) this.#citation(precedent);
   }
 
@@ -238,4 +238,12 @@ function catalogueText(isInStock: boolean | null): string {
 /** The numbers of a formula as chemists set them; a charge stays in the line. */
 function withSubscripts(formula: string): string {
   return formula.replace(/(?<=[A-Za-z]\d*)\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
+}
+
+/** What stands there several times once, with its number, as in an equation. */
+function timesEach(called: readonly string[]): readonly string[] {
+  return [...new Set(called)].map((each) => {
+    const count = called.filter((other) => other === each).length;
+    return count === 1 ? each : `${count} ${each}`;
+  });
 }

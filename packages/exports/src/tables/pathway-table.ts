@@ -1,5 +1,5 @@
 import type { ExportStructure } from '../content.ts';
-import { doiUrl, type Facts, priceSign, type RouteStep, reactionSmiles, stepsOf, yieldBasis } from '../facts.ts';
+import { calledReaction, doiUrl, type Facts, priceSign, type RouteStep, reactionSmiles, stepsOf, yieldBasis } from '../facts.ts';
 import { charactersOf, REACTION_WIDTH, reactionPicture } from './picture-sizes.ts';
 import { type ColumnOf, lines, percent, type Table, tableOf } from './table.ts';
 
@@ -86,8 +86,9 @@ function reactantColumns(facts: Facts, index: number): readonly ColumnOf<RouteSt
   ];
 }
 
-function namesOf({ name, nameReactions }: RouteStep['reaction']): readonly string[] {
-  return nameReactions.length === 0 ? [name] : nameReactions.map((each) => `${each.name} (${each.count})`);
+function namesOf(reaction: RouteStep['reaction']): readonly string[] {
+  const { nameReactions } = reaction;
+  return nameReactions.length === 0 ? [calledReaction(reaction)] : nameReactions.map((each) => `${each.name} (${each.count})`);
 }
 
 /** Citation of the best precedent, a link where it has a page. */

@@ -7,6 +7,7 @@ import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { eachOnce } from '../model/each-once.ts';
 import { shareText } from '../model/share-text.ts';
 import { reagentWord } from '../model/variant-label.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
@@ -110,18 +111,11 @@ const STOCK_ICONS = { in: IconPackage, out: IconPackageOff, unknown: IconHelp } 
 export function Materials({ suggestion }: CellProps) {
   return (
     <span className={classes.materials}>
-      {suggestion.children.map((precursor, place) => {
+      {eachOnce(suggestion.children, ({ sid }) => sid).map((precursor) => {
         const stock = stockOf(precursor);
         const Icon = STOCK_ICONS[stock];
         return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-            key={`${precursor.sid}-${place}`}
-            data-stock={stock}
-            title={`${STOCK_WORDS[stock]}`}
-            role="img"
-            aria-label={structureLabel(precursor)}
-          >
+          <span key={precursor.sid} data-stock={stock} title={`${STOCK_WORDS[stock]}`} role="img" aria-label={structureLabel(precursor)}>
             <b className={classes.no}>{precursor.no}</b>
             <Icon size={14} stroke={1.75} aria-hidden />
             {stock === 'in' && <PriceSigns category={priceCategoryOf(precursor)} />}
@@ -139,20 +133,20 @@ export interface PrecursorsProps extends CellProps {
   readonly height: number;
 }
 
-/** What the reaction needs, drawn as the structure lies; small reagents as words. */
+/** What the reaction needs, drawn as the structure lies; small reagents as words; what it needs several times with its number. */
 export function Precursors({ suggestion, pictureOf, width, height }: PrecursorsProps) {
   return (
     <span className={classes.precursors}>
-      {suggestion.children.map((precursor, place) => {
+      {eachOnce(suggestion.children, ({ sid }) => sid).map((precursor, place) => {
         const word = reagentWord(precursor.smiles);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-          <Fragment key={`${precursor.sid}-${place}`}>
+          <Fragment key={precursor.sid}>
             {place > 0 && (
               <span className={classes.plus} aria-hidden>
                 +
               </span>
             )}
+            {precursor.count > 1 && <b className={classes.times}>{precursor.count}</b>}
             {word === null ? (
               <img
                 src={pictureOf(precursor.sid, precursor.atcenter, width, height)}

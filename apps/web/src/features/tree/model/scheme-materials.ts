@@ -1,3 +1,4 @@
+import { eachOnce, type Repeated } from './each-once.ts';
 import { reagentLabel } from './reagent-label.ts';
 import type { SchemeMaterial } from './route-scheme.ts';
 
@@ -10,9 +11,13 @@ export const LARGE_DRAWING = { width: 260, height: 204 } as const;
 /** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
 export function sortedMaterials(materials: readonly SchemeMaterial[]): {
   readonly drawn: readonly SchemeMaterial[];
-  readonly written: readonly SchemeMaterial[];
+  /** Each once. */
+  readonly written: readonly Repeated<SchemeMaterial>[];
 } {
   const isSmall = ({ structure, origin }: SchemeMaterial) => origin === 'start' && reagentLabel(structure.smiles) !== null;
   const written = materials.every(isSmall) ? materials.slice(1) : materials.filter(isSmall);
-  return { drawn: materials.filter((each) => each.origin !== 'before' && !written.includes(each)), written };
+  return {
+    drawn: materials.filter((each) => each.origin !== 'before' && !written.includes(each)),
+    written: eachOnce(written, ({ structure }) => structure.sid),
+  };
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../../texts/tree/evidence.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { eachOnce } from '../model/each-once.ts';
 import type { StepRings } from '../model/mechanism-rings.ts';
 import { ringsInWords } from '../model/rings-in-words.ts';
 import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
@@ -30,7 +31,10 @@ const LEAST_PX = 62;
  * starting material and its partners, an arrow, the products.
  */
 export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings }: SchemeProps) {
-  const { children } = suggestion;
+  const children = eachOnce(
+    suggestion.children.map((child, index) => ({ ...child, rings: rings?.children[index] ?? [] })),
+    ({ sid }) => sid,
+  );
   const structureRings = rings?.structure ?? [];
   const partners = isForward ? suggestion.partners : [];
   const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1 + partners.length);
@@ -61,15 +65,14 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
       ))}
       {isForward ? <ForwardArrow /> : <RetroArrow />}
       {children.map((precursor, index) => (
-        // A suggestion may need the same structure twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: precursors do not change their order
-        <Fragment key={`${precursor.sid}-${index}`}>
+        <Fragment key={precursor.sid}>
           {index > 0 && <b className={classes.plus}>+</b>}
+          {precursor.count > 1 && <b>{precursor.count}</b>}
           <img
-            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.children[index])}
+            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, precursor.rings)}
             width={widths[index]}
             height={height}
-            alt={texts.productLabel(isForward, precursor.no, ringsInWords(rings?.children[index] ?? [], precursor.smiles))}
+            alt={texts.productLabel(isForward, precursor.no, ringsInWords(precursor.rings, precursor.smiles))}
           />
         </Fragment>
       ))}

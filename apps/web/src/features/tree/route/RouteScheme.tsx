@@ -9,6 +9,7 @@ import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { type Repeated, timesText } from '../model/each-once.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import { ringsInWords } from '../model/rings-in-words.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
@@ -159,7 +160,7 @@ function Source({ structure }: { readonly structure: StructureNode }) {
 
 interface ArrowProps {
   readonly step: SchemeStep;
-  readonly written: readonly SchemeMaterial[];
+  readonly written: readonly Repeated<SchemeMaterial>[];
   readonly gapOf: ReadonlyMap<number, RouteGap>;
   readonly facts: StepFacts;
   readonly isOpen: boolean;
@@ -186,9 +187,9 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
         <RatingDiscIcon rating={rating} label={suggestion.no} size={30} />
       </button>
       <div className={classes.over}>
-        {written.map(({ place, structure }) => (
+        {written.map(({ place, structure, count }) => (
           <span key={place} className={gapOf.has(structure.sid) ? classes.open : undefined}>
-            {reagentLabel(structure.smiles)} <b>{structure.no}</b>
+            {timesText(count, reagentLabel(structure.smiles) ?? '')} <b>{structure.no}</b>
             {gapOf.has(structure.sid) && ` ${openWord(structure)}`}
           </span>
         ))}
