@@ -24,6 +24,7 @@ import {
   TIN,
   TRIFLATE,
 } from './metal-entries.ts';
+import { nucleophilesWithBetterHalides } from './own-halide-partners.ts';
 
 const whichHalide: MechanismRule = {
   id: 'K1',
@@ -262,6 +263,7 @@ export const COUPLINGS: MechanismTable = {
     bulkyBoron,
     ownHalideFirst,
     alkynesWithBetterHalides,
+    nucleophilesWithBetterHalides,
     allylicAlcoholsGiveCarbonyls,
     betterHalideOffFirst,
     farHalideFirst,

@@ -10,6 +10,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { substituentKind } from '../substituent.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
+import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
@@ -298,5 +299,6 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     chloridesNeedActivation,
     amidesNeedStrongAcceptors,
     halidesLeaveFirst,
+    azoleAnionsKeepHalides,
   ],
 };
