@@ -25,6 +25,7 @@ import {
   TRIFLATE,
 } from './metal-entries.ts';
 import { nucleophilesWithBetterHalides } from './own-halide-partners.ts';
+import { boronLostBesideNitrogen } from './unstable-boron.ts';
 
 const whichHalide: MechanismRule = {
   id: 'K1',
@@ -268,5 +269,6 @@ export const COUPLINGS: MechanismTable = {
     betterHalideOffFirst,
     farHalideFirst,
     likeHalidesOfBenzene,
+    boronLostBesideNitrogen,
   ],
 };

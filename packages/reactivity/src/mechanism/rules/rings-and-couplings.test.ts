@@ -39,6 +39,9 @@ describe('rings that do not close, partners that meet their own kind, and carbon
     ['I60', 'an arene beside a trifluoromethyl group', '[Br:9]c1ccccc1.FC(F)(F)c1ccn[nH]1>>c%111ccccc1.FC(F)(F)c1ccnn1%11'],
     ['N60', 'an amine and chloropyrazole', '[Cl:9]c1cc[nH]n1.NCc1ccccc1>>c%111cc[nH]n1.N%11Cc1ccccc1'],
     ['N60', 'an amine and 3-iodoindole', '[I:9]c1c[nH]c2ccccc12.NCc1ccccc1>>c%111c[nH]c2ccccc12.N%11Cc1ccccc1'],
+    ['N2', 'an amine and 6 of 2,4-dichloro-5-nitropyridine', '[Cl:9]c1cc(Cl)c([N+](=O)[O-])cn1.NCC>>c%111cc(Cl)c([N+](=O)[O-])cn1.N%11CC'],
+    ['K61', 'a pyridazinylboronic acid', '[OH:8][B:7]([OH:9])c1ccc(C)nn1.[I:6]c1ccccc1>>c%111ccc(C)nn1.c%111ccccc1'],
+    ['K61', 'a thiazol-2-ylboronic acid', '[OH:8][B:7]([OH:9])c1nccs1.[I:6]c1ccccc1>>c%111nccs1.c%111ccccc1'],
   ])('%s speaks against %s', (rule, _, reaction) => {
     expect(findings(rule, reaction)).toEqual([`${rule} never`]);
   });
@@ -47,7 +50,14 @@ describe('rings that do not close, partners that meet their own kind, and carbon
     expect(findings('F61', '[Br:9]CCCCCCCO>>C%11CCCCCCO%11')).toEqual(['F61 risk']);
   });
 
+  it('K61 is not sure of a pyridin-2-ylboronic acid', () => {
+    expect(findings('K61', '[OH:8][B:7]([OH:9])c1ccccn1.[I:6]c1ccccc1>>c%111ccccn1.c%111ccccc1')).toEqual(['K61 risk']);
+  });
+
   it.each([
+    ['K61', 'a pyrimidin-5-ylboronic acid', '[OH:8][B:7]([OH:9])c1cncnc1.[I:6]c1ccccc1>>c%111cncnc1.c%111ccccc1'],
+    ['K61', 'a pyrazol-4-ylboronic acid', '[OH:8][B:7]([OH:9])c1cnn(C)c1.[I:6]c1ccccc1>>c%111cnn(C)c1.c%111ccccc1'],
+    ['K61', 'a 1-methylpyrazol-5-ylboronic acid', '[OH:8][B:7]([OH:9])c1ccnn1C.[I:6]c1ccccc1>>c%111ccnn1C.c%111ccccc1'],
     ['R60', 'a lactam of two neighbours', '[OH:9]C(=O)CCc1ccccc1N>>C%11(=O)CCc1ccccc1N%11'],
     ['R60', 'a long bridge', '[OH:9]C(=O)CCCCCCCCCCc1ccc(N)cc1>>C%11(=O)CCCCCCCCCCc1ccc(N%11)cc1'],
     ['R60', 'a ring over the peri positions of naphthalene', '[OH:9]C(=O)c1cccc2cccc(N)c12>>C%11(=O)c1cccc2cccc(N%11)c12'],
