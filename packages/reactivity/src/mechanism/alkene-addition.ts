@@ -81,11 +81,11 @@ function alkeneGeometry(
   return isKept(begin) && isKept(end) ? { begin, end, isCis: true } : null;
 }
 
-/** Atoms of the smallest ring through the bond, from `a` to `b`; `null` where it is larger than `LARGEST_CIS_RING`. */
-export function ringPath(molecule: Molecule, a: AtomIndex, b: AtomIndex): readonly AtomIndex[] | null {
+/** Atoms of the smallest ring through the bond, from `a` to `b`; `null` where it has more than `largest` atoms. */
+export function ringPath(molecule: Molecule, a: AtomIndex, b: AtomIndex, largest = LARGEST_CIS_RING): readonly AtomIndex[] | null {
   let paths: readonly (readonly AtomIndex[])[] = [[a]];
   const seen = new Set([a]);
-  for (let length = 1; length < LARGEST_CIS_RING; length++) {
+  for (let length = 1; length < largest; length++) {
     const longer: (readonly AtomIndex[])[] = [];
     for (const path of paths) {
       const last = path[path.length - 1];

@@ -3,9 +3,8 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, replacements } from '../replacement.ts';
-
-/** A group that keeps an electrophile from the nitrogen beside it. */
-const LARGE = '$([CX4](F)(F)F),$([CX4;H0]),$([CX4;H1]([#6])[#6]),$([a;r6]),$([CX3](=[OX1])[NX3]),Br,I,$(S(=O)=O)';
+import { openNitrogenArylated } from './arylated-azoles.ts';
+import { LARGE } from './azole-crowding.ts';
 
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
 const SHIELDED_NITROGEN = [
@@ -155,5 +154,5 @@ const SHARES_WITH_SULFUR = '[$([NX3;!H0;$(N[CX3]=[SX1])]),$([nX3;H1;$(nc=[SX1])]
 /** Which atom of an azole or azine takes up an alkyl group. */
 export const AZOLE_NITROGENS: MechanismTable = {
   title: 'Alkylation of azoles and aminopyridines',
-  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen],
+  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen, openNitrogenArylated],
 };

@@ -42,7 +42,7 @@ const TAKES_CHARGE =
 const BETWEEN_PI = '[CX4;r5;$([CX4]([c,$([CX3]=[CX3])])[c,$([CX3]=[CX3])])]';
 
 /** Whether nothing beside the carbon takes up its charge. */
-function isInert(view: ReactionView, donor: AtomIndex): boolean {
+export function isInert(view: ReactionView, donor: AtomIndex): boolean {
   const { reactants } = view.mapped;
   if (view.atoms('reactants', BETWEEN_PI).has(donor)) return false;
   const takers = view.atoms('reactants', TAKES_CHARGE);

@@ -24,6 +24,8 @@ import {
   TIN,
   TRIFLATE,
 } from './metal-entries.ts';
+import { nucleophilesWithBetterHalides } from './own-halide-partners.ts';
+import { boronLostBesideNitrogen } from './unstable-boron.ts';
 
 const whichHalide: MechanismRule = {
   id: 'K1',
@@ -262,9 +264,11 @@ export const COUPLINGS: MechanismTable = {
     bulkyBoron,
     ownHalideFirst,
     alkynesWithBetterHalides,
+    nucleophilesWithBetterHalides,
     allylicAlcoholsGiveCarbonyls,
     betterHalideOffFirst,
     farHalideFirst,
     likeHalidesOfBenzene,
+    boronLostBesideNitrogen,
   ],
 };

@@ -11,6 +11,7 @@ import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
 import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
+import { benzylicCarbanions } from './lateral-carbanions.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 import { pummererSide } from './pummerer-side.ts';
 
@@ -264,5 +265,6 @@ export const ENOLATES: MechanismTable = {
     pummererSide,
     ylideClosesRing,
     quaternaryFromSecondary,
+    benzylicCarbanions,
   ],
 };

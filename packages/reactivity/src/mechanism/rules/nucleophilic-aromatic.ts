@@ -10,6 +10,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { substituentKind } from '../substituent.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
+import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
@@ -118,6 +119,8 @@ const OVERTAKES_FLUORIDE = 2;
 
 /** Difference from which one position goes first, by the number of ring nitrogens: none, one, more. */
 const CLEAR_BY_NITROGENS = [0.75, 0.9, 0.25];
+/** A pyridine with a nitro group ortho or para to both is as clear as a pyrimidine: 4 of the dichloronitropyridines, in the cold. */
+const READY_BY_NITRO = 2.5;
 
 const whichPosition: MechanismRule = {
   id: 'N2',
@@ -155,7 +158,8 @@ const whichPosition: MechanismRule = {
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
         besideTrifluoromethyl(reactants, best.atom);
       const isClear =
-        best.ready - wanted >= CLEAR_BY_NITROGENS[Math.min(nitrogens, 2)] || isFluorideAsWellPlaced(reactants, leaving, wanted, best);
+        best.ready - wanted >= CLEAR_BY_NITROGENS[wanted >= READY_BY_NITRO && nitrogens > 0 ? 2 : Math.min(nitrogens, 2)] ||
+        isFluorideAsWellPlaced(reactants, leaving, wanted, best);
       return [
         {
           verdict: isClear && !isGuided ? ('never' as const) : ('risk' as const),
@@ -298,5 +302,6 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     chloridesNeedActivation,
     amidesNeedStrongAcceptors,
     halidesLeaveFirst,
+    azoleAnionsKeepHalides,
   ],
 };

@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { esterOrder } from './ester-order.ts';
+import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
@@ -276,6 +277,7 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     ...ORDERS.map(orderRule),
     protectingGroupOrder,
     richerAlkeneFirst,
+    guidedAlkeneFirst,
     acidToAldehyde,
     esterOrder,
     anomericAcylFirst,

@@ -15,7 +15,7 @@ const STEPS = {
 
 const ALKENE = '[CX3]=[CX3]';
 /** Allylic hydroxyl groups lead vanadium, titanium and zinc to their own alkene. */
-const ALLYLIC_ALCOHOL = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H])]=[CX3]';
+export const ALLYLIC_ALCOHOL = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H])]=[CX3]';
 
 /** What each substituent adds to the electrons of an alkene, by its sign and rough size; these only order. */
 function donation({ mapped: { reactants } }: ReactionView, carbon: AtomIndex, across: AtomIndex): number {

@@ -1,11 +1,13 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
+import { noFourRingOnArene } from './four-rings-on-arenes.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
 import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lactone-sizes.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
+import { noMediumRingByAlkylation } from './medium-rings.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
@@ -31,5 +33,7 @@ export const RING_SYNTHESES: MechanismTable = {
     amineClosesFirst,
     noMediumRing,
     amideOxygenClosesFirst,
+    noFourRingOnArene,
+    noMediumRingByAlkylation,
   ],
 };
