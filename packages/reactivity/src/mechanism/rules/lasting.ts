@@ -5,7 +5,9 @@ import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
+import { aminoKetonesClose } from './amino-ketones.ts';
 import { closingLactams } from './closing-lactams.ts';
+import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { selfReactive } from './self-reactive.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -228,5 +230,15 @@ const antiaromatic: MechanismRule = {
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
   title: 'Molecules that do not last',
-  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams, acylThreeRings],
+  rules: [
+    bredt,
+    transInRing,
+    linearInRing,
+    antiaromatic,
+    selfReactive,
+    closingLactams,
+    acylThreeRings,
+    hydroxyAcidsLactonise,
+    aminoKetonesClose,
+  ],
 };

@@ -1,4 +1,5 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { acetalsOfCisDiols, ketonesTakeOneTwoDiols } from './acetal-rings.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
@@ -7,6 +8,7 @@ import { ionsNeedRichRings } from './iminium-ions.ts';
 import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lactone-sizes.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
+import { estersCloseNoRingOfFour } from './rings-of-four.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
 /** Rings that are closed: what closes them, and which way round. */
@@ -31,5 +33,8 @@ export const RING_SYNTHESES: MechanismTable = {
     amineClosesFirst,
     noMediumRing,
     amideOxygenClosesFirst,
+    estersCloseNoRingOfFour,
+    acetalsOfCisDiols,
+    ketonesTakeOneTwoDiols,
   ],
 };
