@@ -43,6 +43,7 @@ const CASE_TABLES = [
   ['mechanism-cases-12.tsv', 200],
   ['mechanism-cases-13.tsv', 70],
   ['mechanism-cases-14.tsv', 80],
+  ['mechanism-cases-15.tsv', 220],
   ['mechanism-cases-16.tsv', 220],
   ['mechanism-cases-17.tsv', 60],
 ] as const;

@@ -63,7 +63,8 @@ export const GROUPS = {
   tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
   trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,n,O]' },
-  thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1CCCCO1)]' },
+  // Not a glycoside, whose other oxygens keep the acid off.
+  thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1[CX4;H2][CX4;H2][CX4;H2][CX4;H2]O1)]' },
   labileSilyl: {
     name: 'trimethylsilyl or triethylsilyl ether',
     pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',

@@ -2,6 +2,8 @@ import { type AtomIndex, CHIRALITY, ELEMENT, neighboursOf } from '@retron/molecu
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
+import { auxiliaryShields, awayFromAngularMethyl } from './shielded-faces.ts';
 
 /** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */
 function untouchedCentres(view: ReactionView, change: 'made' | 'inverted'): readonly AtomIndex[] {
@@ -174,5 +176,15 @@ const alphaAryl: MechanismRule = {
 /** What becomes of configurations that a step is not about. */
 export const CONFIGURATION: MechanismTable = {
   title: 'Configurations that a step is not about',
-  rules: [resolution, invertedInPassing, oxazolone, alphaAryl, appearsInPassing, fromNothing],
+  rules: [
+    resolution,
+    invertedInPassing,
+    oxazolone,
+    alphaAryl,
+    appearsInPassing,
+    fromNothing,
+    awayFromAngularMethyl,
+    auxiliaryShields,
+    acylGroupTurnsGlycoside,
+  ],
 };

@@ -5,8 +5,10 @@ import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
+import { aminoKetonesClose } from './amino-ketones.ts';
 import { noShortBridge } from './arene-bridges.ts';
 import { closingLactams } from './closing-lactams.ts';
+import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { selfReactive } from './self-reactive.ts';
 
@@ -230,5 +232,17 @@ const antiaromatic: MechanismRule = {
 /** Molecules that do not last. */
 export const LASTING: MechanismTable = {
   title: 'Molecules that do not last',
-  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive, closingLactams, acylThreeRings, ketoAcids, noShortBridge],
+  rules: [
+    bredt,
+    transInRing,
+    linearInRing,
+    antiaromatic,
+    selfReactive,
+    closingLactams,
+    acylThreeRings,
+    ketoAcids,
+    noShortBridge,
+    hydroxyAcidsLactonise,
+    aminoKetonesClose,
+  ],
 };

@@ -1,4 +1,5 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { acetalsOfCisDiols, ketonesTakeOneTwoDiols } from './acetal-rings.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
 import { noFourRingOnArene } from './four-rings-on-arenes.ts';
@@ -9,6 +10,7 @@ import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lacton
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { noMediumRingByAlkylation } from './medium-rings.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
+import { estersCloseNoRingOfFour } from './rings-of-four.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
 /** Rings that are closed: what closes them, and which way round. */
@@ -35,5 +37,8 @@ export const RING_SYNTHESES: MechanismTable = {
     amideOxygenClosesFirst,
     noFourRingOnArene,
     noMediumRingByAlkylation,
+    estersCloseNoRingOfFour,
+    acetalsOfCisDiols,
+    ketonesTakeOneTwoDiols,
   ],
 };

@@ -16,9 +16,13 @@ const PHENOL = '[OX2H;$(Oc)]';
 /** A phenol that nothing shields or holds: hydrogen at both sides of it. */
 const OPEN_PHENOL = '[OX2H;$(O[c;$(c([cH])[cH])])]';
 /** An aniline that nothing shields or weakens: no second arene on nitrogen, a hydrogen beside it, no nitro group. */
-const OPEN_ANILINE = '[NX3;H2;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O))]';
+const OPEN_ANILINE =
+  '[NX3;!H0;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(N(c)c);!$(N[#6,S,P]=,#[O,S,N]);!$(N[!#6]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O))]';
 const ACYL_HALIDE = '[CX3](=[OX1])[Cl,Br,I]';
 const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
+const ISOTHIOCYANATE = '[CX2](=[SX1])=[NX2]';
+const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2])]';
+const CARBOXYLIC_ACID = '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]';
 const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
@@ -36,6 +40,11 @@ const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(N
 const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
 /** Halides that an amine displaces in the cold. */
 const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
+/** A chloride beside a carbonyl group, and the sulfonate of a primary alcohol: an amine displaces them within hours. */
+const LEISURELY = ['[CX4;H2;$(C[CX3;$(C[#6,#7])]=[OX1])]Cl', '[CX4;H2,H3;!$(CC(F)F)][OX2;$(OS(=[OX1])(=[OX1])[#6])]'] as const;
+/** Not a hydrazide, whose nitrogen is a poor nucleophile. */
+const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
+const OPEN_HALIDE = '[CX4;H2,H3;!$(CC(F)F)][Br,I]';
 
 interface SelfReactive {
   readonly electrophile: string;
@@ -43,16 +52,34 @@ interface SelfReactive {
   readonly risk: readonly string[];
   /** An acid derivative, for which there is a quick look. */
   readonly isAcyl: boolean;
+  /** What acid sets free is a salt, which lasts. */
+  readonly lastsAsSalt?: boolean;
   /** What happens, as the end of a sentence. */
   readonly fate: string;
 }
 
-const ACYLATES = 'the free amine, alcohol or thiol takes up the reactive acid derivative of the next molecule.';
+const ACYLATES = 'the free amine, alcohol, thiol or acid takes up the reactive acid derivative of the next molecule.';
+
+/** Deprotections by acid. */
+const IN_ACID = ['n-boc-deprotection', 'n-trityl-deprotection'] as const;
 
 /** Pairs that react with each other without any help. */
 const SELF_REACTIVE: readonly SelfReactive[] = [
-  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL], risk: [PHENOL], isAcyl: true, fate: ACYLATES },
-  { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL], isAcyl: true, fate: ACYLATES },
+  {
+    electrophile: ACYL_HALIDE,
+    never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID],
+    risk: [PHENOL],
+    isAcyl: true,
+    fate: ACYLATES,
+  },
+  {
+    electrophile: ISOCYANATE,
+    never: [AMINE, ANILINE, OPEN_ALCOHOL, CARBOXYLIC_ACID],
+    risk: [THIOL, ALCOHOL, PHENOL],
+    isAcyl: true,
+    fate: ACYLATES,
+  },
+  { electrophile: ISOTHIOCYANATE, never: [AMINE], risk: [ANILINE], isAcyl: true, fate: ACYLATES },
   { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL], isAcyl: true, fate: ACYLATES },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
   {
@@ -75,6 +102,21 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     risk: [],
     isAcyl: false,
     fate: 'the free amine or thiol displaces the halide of the next molecule: keep it as a salt, or protect it.',
+  },
+  ...LEISURELY.map((electrophile) => ({
+    electrophile,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    risk: [],
+    isAcyl: false,
+    lastsAsSalt: true,
+    fate: 'the free amine displaces the chloride or sulfonate of its own or of the next molecule: keep it as a salt, or protect it.',
+  })),
+  {
+    electrophile: OPEN_HALIDE,
+    never: [ALKYLHYDRAZINE],
+    risk: [],
+    isAcyl: false,
+    fate: 'the hydrazine displaces the halide of its own or of the next molecule.',
   },
   {
     electrophile: '[OX2r3]1[CX4][CX4]1',
@@ -108,8 +150,9 @@ function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): read
   const { molecule, component } = view[side];
   const source = (atom: AtomIndex) => (side === 'product' ? view.mapped.sourceOf[atom] : atom);
   const isAcylating = hasAcylatingAtom(molecule);
-  for (const { electrophile, never, risk, isAcyl, fate } of SELF_REACTIVE) {
-    if (isAcyl && !isAcylating) continue;
+  const isSalt = side === 'product' && IN_ACID.some((name) => view.names.includes(name));
+  for (const { electrophile, never, risk, isAcyl, lastsAsSalt, fate } of SELF_REACTIVE) {
+    if ((isAcyl && !isAcylating) || (lastsAsSalt && isSalt)) continue;
     const electrophiles = [...view.atoms(side, electrophile)];
     if (electrophiles.length === 0) continue;
     for (const [verdict, patterns] of [
