@@ -141,7 +141,7 @@ describe('importing pathways', () => {
       precedents: [{ reaction: 'R1' }],
     });
     const { calls, address } = await choose(text);
-    await waitFor(() => expect(address()).toBe('/projects/2/tree/41'));
+    await waitFor(() => expect(address()).toBe('/projects/2/tree/41?view=tree'));
     expect(calls.find(({ path }) => path === '/app/api/v2/import')?.body).toEqual({
       projectid: 2,
       file: { format: 'retron-export', version: 2, structures: [{ no: 'S1', smiles: 'CCO', molfile: null }], precedents: [] },

@@ -39,7 +39,8 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       await client.invalidateQueries({ queryKey: keys.queryLists });
       toasts.message(texts.pathwaysWereImported);
       onClose();
-      router.history.push(paths.tree(projectId, queryId));
+      // No search has told routes of it, whatever its algorithm.
+      router.history.push(`${paths.tree(projectId, queryId)}?view=tree`);
     },
   });
   return (

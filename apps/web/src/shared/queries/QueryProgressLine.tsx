@@ -10,7 +10,7 @@ export interface QueryProgressLineProps {
   readonly state: Pick<QueryState, 'progress' | 'waiting' | 'isConnectionLost'>;
   /** Time since the start, where there is room for it. */
   readonly elapsed?: string;
-  /** Only percentage and suggestions. */
+  /** Only percentage and suggestions; as much is said while the connection is lost. */
   readonly isShort?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function QueryProgressLine({ name, state, elapsed, isShort = false }: Que
   const found = texts.suggestionsFound(progress.suggestionsFound);
   const expanded = texts.structuresExpanded(progress.structuresExpanded);
   const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
-  const facts = isShort ? [found] : [...done, ...(elapsed === undefined || isConnectionLost ? [] : [elapsed])];
+  const facts = isShort || isConnectionLost ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];
   return (
     <div className={classes.line}>
       <div className={classes.words}>

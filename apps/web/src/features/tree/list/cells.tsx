@@ -7,7 +7,7 @@ import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import { eachOnce } from '../model/each-once.ts';
+import { eachOnce, timesText } from '../model/each-once.ts';
 import { shareText } from '../model/share-text.ts';
 import { reagentWord } from '../model/variant-label.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
@@ -146,7 +146,7 @@ export function Precursors({ suggestion, pictureOf, width, height }: PrecursorsP
                 +
               </span>
             )}
-            {precursor.count > 1 && <b className={classes.times}>{precursor.count}</b>}
+            {word === null && precursor.count > 1 && <b className={classes.times}>{precursor.count}</b>}
             {word === null ? (
               <img
                 src={pictureOf(precursor.sid, precursor.atcenter, width, height)}
@@ -156,7 +156,7 @@ export function Precursors({ suggestion, pictureOf, width, height }: PrecursorsP
                 loading="lazy"
               />
             ) : (
-              <span className={classes.word}>{word}</span>
+              <span className={classes.word}>{timesText(precursor.count, word)}</span>
             )}
           </Fragment>
         );
