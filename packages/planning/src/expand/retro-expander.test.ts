@@ -333,6 +333,12 @@ describe('strategies and algorithms on a real structure', () => {
     }
   });
 
+  it('finds nothing for several molecules at once, and says why', () => {
+    const { report, suggestions } = expand('CCCOc1ccccc1.CC(=O)Nc1ccccc1');
+    expect(suggestions).toEqual([]);
+    expect(report.leftOut).toEqual({ 'several-molecules': 1 });
+  });
+
   it('refuses a strategy that does not exist', () => {
     expect(() => expand('CCO', { strategy: 'No such strategy' })).toThrow('No strategy named No such strategy');
   });

@@ -49,7 +49,7 @@ const SELDOM = 0.004;
 export const TEXTBOOK_RATING: Rating = 3;
 
 /** Share of a disconnection below which hardly any chemist chooses it. */
-const HARDLY_CHOSEN = 0.05;
+export const HARDLY_CHOSEN = 0.05;
 /** A variant so many times less often chosen than the best of its disconnection is not what a chemist would take. */
 const FAR_BEHIND = 10;
 
