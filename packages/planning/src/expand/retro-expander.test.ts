@@ -206,8 +206,9 @@ function atomsOf(smiles: string): readonly number[] {
 
 describe('steps', () => {
   it('merge symmetric matches into one suggestion', () => {
-    // both amides of the target are the same up to symmetry; the oxime is what Beckmann's rearrangement starts from
+    // both amides of the target are the same up to symmetry, and made at once; the oxime is what Beckmann's rearrangement starts from
     expect(expand('CC(=O)Nc1ccc(NC(C)=O)cc1', { precision: 2 }).lines).toEqual([
+      'CC(=O)Cl + CC(=O)Cl + Nc1ccc(N)cc1',
       'CC(=O)Cl + CC(=O)Nc1ccc(N)cc1',
       'CC(=O)Nc1ccc(C(C)=NO)cc1',
     ]);
@@ -331,6 +332,12 @@ describe('strategies and algorithms on a real structure', () => {
       expect(rating).toBeLessThanOrEqual(2);
       expect(limits.length).toBeGreaterThan(0);
     }
+  });
+
+  it('finds nothing for several molecules at once, and says why', () => {
+    const { report, suggestions } = expand('CCCOc1ccccc1.CC(=O)Nc1ccccc1');
+    expect(suggestions).toEqual([]);
+    expect(report.leftOut).toEqual({ 'several-molecules': 1 });
   });
 
   it('refuses a strategy that does not exist', () => {

@@ -13,8 +13,7 @@ import { stepProbabilities } from '../rank/step-probabilities.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
-import { isStrategyReason } from '../step/left-out-codes.ts';
-import type { ProposedStep } from '../step/proposed-step.ts';
+import { isStrategyReason, type LeftOutCode } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import { Tally } from '../step/tally.ts';
@@ -22,10 +21,10 @@ import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate, type Gate } from '../strategies/gate.ts';
 import { requireStrategy, strategyOf } from '../strategies/shipped-strategies.ts';
 import { countGoodLeftOut } from './count-good-left-out.ts';
-import type { DisconnectionPlace } from './disconnection-places.ts';
 import { lookAhead, rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
 import { placesWithTextbook } from './textbook-places.ts';
+import { type PlacedSteps, withEqualEnds } from './with-equal-ends.ts';
 
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision' | 'candidates'>;
@@ -33,13 +32,8 @@ export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'cla
 export const LEVELS: readonly Precision[] = [1, 2, 3];
 
 /** Every way to make a structure before it is rated, with what rating needs. */
-interface UnratedSteps {
+interface UnratedSteps extends PlacedSteps {
   readonly wanted: WantedStructure;
-  readonly steps: readonly ProposedStep[];
-  /** Of the steps, in their order, calibrated. */
-  readonly probabilities: readonly number[];
-  /** Of the steps, in their order. */
-  readonly places: readonly DisconnectionPlace[];
   readonly closerLook: CloserLook;
   readonly dropped: Readonly<Record<string, number>>;
 }
@@ -52,6 +46,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     rankSteps(wanted, steps, probabilities, places, closerLook);
   return {
     *expand(smiles, width = 1) {
+      if (isSeveral(smiles)) return { steps: [], dropped: { ['several-molecules' satisfies LeftOutCode]: 1 } };
       const through = yield* find(smiles, width);
       const unrated = yield* through(gate);
       const { dropped, closerLook } = unrated;
@@ -65,6 +60,11 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       return { steps, dropped, lookAhead: ahead, goodLeftOut };
     },
   };
+}
+
+/** Of several molecules a transform makes one, and what makes the others nothing tells. */
+function isSeveral(smiles: string): boolean {
+  return smiles.includes('.');
 }
 
 /** Keeps nothing alive but the closer look, however many steps were found. */
@@ -84,6 +84,7 @@ export function createEvidenceGatherer(
   const gate = createGate(strategyOf(settings));
   const find = createFinder(ports, settings);
   return function* (structure, precursors) {
+    if (isSeveral(structure)) return null;
     const through = yield* find(structure);
     const { steps, probabilities, places, closerLook } = yield* through(gate);
     const key = precursors.join('.');
@@ -149,12 +150,12 @@ function createFinder(
       const probabilities = stepProbabilities(ranker, wanted, steps);
       yield AT_WORK;
       const places = placesWithTextbook(wanted.prepared, steps, probabilities);
+      const tools = { gate, fragments: workbench.fragments, applier: workbench.applier };
+      const found = yield* withEqualEnds(wanted, { steps, probabilities, places }, tools, context);
       const drawings = forms.map(({ prepared }) => prepared.molecule);
       return {
         wanted,
-        steps,
-        probabilities,
-        places,
+        ...found,
         closerLook: createCloserLook(wanted, drawings, workbench),
         dropped: dropped.toRecord(),
       };

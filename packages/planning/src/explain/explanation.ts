@@ -5,6 +5,7 @@ import type { Findings } from '../step/findings.ts';
 import type { RecordCounts } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { OTHER_REAGENTS, RARELY_CHOSEN } from './contributions.ts';
+import { equalEndsText } from './equal-ends-text.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
 export interface Explanation {
@@ -51,6 +52,7 @@ export function explain(explained: Explained): Explanation {
 
 function reasons({ facts, findings, contributions }: Explained): readonly string[] {
   const list = [facts.textbook ? textbookText(facts.textbook) : recorded(facts, findings?.kind.records ?? null)];
+  if (facts.ends !== undefined) list.push(equalEndsText(facts.ends, facts.precedentCount));
   list.push(...contributions.filter(({ weight, text }) => weight > 0 && !isOfRecords(text)).map(({ text }) => `${text}.`));
   if (facts.simplification !== null && facts.simplification >= REAL_SIMPLIFICATION) {
     list.push(`The most complex precursor is ${Math.round(100 * facts.simplification)} % simpler than the structure.`);

@@ -7,6 +7,7 @@ import { type Cap, CONFIGURATION_NOT_SET } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import type { ToldAtoms } from '../step/told-atoms.ts';
+import { equalEndsText } from './equal-ends-text.ts';
 import { type PlaceOfAtom, warningAtoms } from './step-atoms.ts';
 import type { StereoChange } from './stereo.ts';
 
@@ -63,6 +64,7 @@ function evidence({ facts, findings, nameReactions }: MessageFacts): readonly st
     `Deepest level with a precedent: ${facts.deepestLevel}.`,
     count === 1 ? 'One recorded reaction.' : `${numberText(count)} recorded reactions.`,
   ];
+  if (facts.ends !== undefined) list.push(equalEndsText(facts.ends, facts.precedentCount));
   if (facts.textbookToo) list.push(`Textbooks show it too: ${facts.textbookToo.name} (${facts.textbookToo.source}).`);
   const others = findings?.kind.ofAnotherKind ?? 0;
   if (others > 0) list.push(`${nameReactions.length === 0 ? 'Unnamed; ' : ''}${counted(others, 'record', 'records')} of another kind.`);

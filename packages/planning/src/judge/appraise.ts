@@ -62,6 +62,40 @@ export function* appraise(
   return appraised;
 }
 
+/**
+ * The facts of a step at all equal ends: those of the step at one, but for what depends on its precursors.
+ *
+ * @param step - with the support of both of the others
+ * @param single - what it does at each end
+ * @param recorded - the same by transforms of records that do all ends at once, `null` where there is none
+ */
+export function appraiseAtEnds(
+  { prepared }: WantedStructure,
+  step: UnappraisedStep,
+  { single, recorded }: { readonly single: ProposedStep; readonly recorded: ProposedStep | null },
+  { stock }: Pick<AppraisalContext, 'stock'>,
+): ProposedStep {
+  const textbook = textbookReactionOf(step.support);
+  const reactions = countReactions(step.support);
+  const facts = new FoundFacts(step, molecularComplexity(prepared.molecule), stock, {
+    ...single.facts,
+    deepestLevel: deepestLevel(step.support),
+    precedentCount: reactions.all,
+    closePrecedentCount: reactions.close,
+    similarity: Math.max(single.facts.similarity, recorded?.facts.similarity ?? 0),
+    precursorCount: step.outcome.precursors.length,
+    competingCentres: single.facts.competingCentres ?? NONE,
+    isUnprecedented: single.facts.isUnprecedented && (recorded?.facts.isUnprecedented ?? true),
+    textbook,
+    textbookToo: textbookReactionOf(step.textbooksToo ?? []) ?? single.facts.textbookToo ?? null,
+    ends: {
+      count: step.ends?.count ?? 1,
+      recordedTogether: recorded === null || recorded.facts.textbook ? 0 : recorded.facts.precedentCount,
+    },
+  });
+  return new AppraisedStep(step, facts);
+}
+
 /** Facts of a step; what needs its precursors is worked out when it is asked. */
 class FoundFacts implements StepFacts {
   readonly deepestLevel: Precision;
@@ -73,6 +107,7 @@ class FoundFacts implements StepFacts {
   readonly competingSiteCount: number;
   readonly competingCentres: readonly (readonly AtomIndex[])[];
   readonly precursorCount: number;
+  readonly ends?: NonNullable<StepFacts['ends']>;
   readonly isUnprecedented: boolean;
   readonly textbook: TextbookTransform | null;
   readonly textbookToo: TextbookTransform | null;
@@ -100,6 +135,7 @@ class FoundFacts implements StepFacts {
     this.competingSiteCount = known.competingSiteCount;
     this.competingCentres = known.competingCentres;
     this.precursorCount = known.precursorCount;
+    if (known.ends !== undefined) this.ends = known.ends;
     this.isUnprecedented = known.isUnprecedented;
     this.textbook = known.textbook;
     this.textbookToo = known.textbookToo;

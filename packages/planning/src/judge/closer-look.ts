@@ -12,6 +12,7 @@ import { precursorAtoms } from '../step/provenance.ts';
 import { deepestLevel } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { ownEdit } from './own-edit.ts';
+import { replayAtEnds } from './replay/at-ends.ts';
 import { forwardTemplates } from './replay/forward-templates.ts';
 import { replay } from './replay/replay.ts';
 
@@ -71,8 +72,10 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
     );
     const replays = yield* inTurns(found, ({ edit, mixture, kind }, index) => {
       const product = { smiles, molecule: prepared.molecule, forms, names: kind.names, becomes: edit.becomes };
-      const { support, drawnBy = [] } = steps[index];
-      return replay(mixture, eachOnce(forwardTemplates(drawnBy), forwardTemplates(support)), product, workbench);
+      const { support, drawnBy = [], ends } = steps[index];
+      const templates = () => eachOnce(forwardTemplates(drawnBy), forwardTemplates(support));
+      // A transform run forward does one end; that both ends react is the step itself, so that each is run on what the one before left.
+      return ends === undefined ? replay(mixture, templates(), product, workbench) : replayAtEnds(ends, templates, product, workbench);
     });
     const fates = yield* inTurns(found, ({ mixture, edit }) => workbench.unstableGroups.find(mixture, prepared, edit.becomes));
     for (const [index, step] of steps.entries()) {

@@ -1,4 +1,5 @@
 import type { RawPrecursor } from '@retron/transforms';
+import type { EqualEnds } from '../step/equal-ends.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import type { StockToAsk } from '../step/stock-to-ask.ts';
 import type { FoundStep } from './found-step.ts';
@@ -23,6 +24,7 @@ export class EditedStep implements FoundStep {
   readonly site: string;
   readonly share: number | null;
   readonly support: Known['support'];
+  readonly ends?: EqualEnds;
   readonly set: PrecursorSet;
 
   constructor(set: PrecursorSet, known: Known) {
@@ -37,6 +39,7 @@ export class EditedStep implements FoundStep {
     this.site = known.site;
     this.share = known.share;
     this.support = known.support;
+    if (known.ends !== undefined) this.ends = known.ends;
   }
 
   get precursors(): readonly string[] {

@@ -1,5 +1,5 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import { type Outcome, turnsCentreInPassing } from '@retron/transforms';
+import { turnsCentreInPassing } from '@retron/transforms';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Application } from '../step/application.ts';
 import { type Disconnection, disconnectionOf } from '../step/disconnection.ts';
@@ -12,8 +12,8 @@ import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
 import { countChargedAtoms, ionOf } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
+import { findPrecursors } from './find-precursors.ts';
 import type { FoundStep } from './found-step.ts';
-import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
@@ -142,34 +142,4 @@ function* screen(
     }
   }
   return kept;
-}
-
-const SOURCE_REASONS = {
-  'gives one carbon from the middle of its chain': 'precursor:torn-chain',
-  'a carbonate as source of carbon': 'precursor:carbonate',
-  'oxygen-of-organic': 'precursor:oxygen-of-organic',
-  'oxygen-of-acid': 'precursor:oxygen-of-acid',
-  'nitrogen-of-amine': 'precursor:nitrogen-of-amine',
-  'nitrogen-of-nitrile': 'precursor:nitrogen-of-nitrile',
-  'methyl-of-silicon': 'precursor:methyl-of-silicon',
-  'halogen-of-carbon': 'precursor:halogen-of-carbon',
-  'methyl-of-halide': 'precursor:methyl-of-halide',
-  'part-of-auxiliary': 'precursor:part-of-auxiliary',
-} as const satisfies Record<ImplausibleSource, LeftOutCode>;
-
-/** In the order of the outcome; or why there are none. */
-function findPrecursors(
-  outcome: Outcome,
-  structure: WantedStructure['prepared']['molecule'],
-  fragments: Fragments,
-): readonly FoundPrecursor[] | LeftOutCode {
-  const precursors: FoundPrecursor[] = [];
-  for (const raw of outcome.precursors) {
-    const fragment = fragments.canonical(raw.smiles, raw.keptRings);
-    if ('dropped' in fragment) return fragment.dropped;
-    const problem = implausibleSource(raw, structure);
-    if (problem !== null) return SOURCE_REASONS[problem];
-    precursors.push({ fragment, raw });
-  }
-  return precursors.length === 0 ? 'no-precursor' : precursors;
 }

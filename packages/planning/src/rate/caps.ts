@@ -49,7 +49,7 @@ const SELDOM = 0.004;
 export const TEXTBOOK_RATING: Rating = 3;
 
 /** Share of a disconnection below which hardly any chemist chooses it. */
-const HARDLY_CHOSEN = 0.05;
+export const HARDLY_CHOSEN = 0.05;
 /** What a cap says of a disconnection, and of a variant, that chemists do not choose. */
 export const HARDLY_CHOSEN_LIMIT = 'Chemists hardly ever choose this disconnection here.';
 export const OTHER_VARIANT_LIMIT = 'Another variant of this disconnection is chosen at least ten times as often.';

@@ -21,7 +21,7 @@ export interface Expansion {
 /** Single-step retrosynthesis (or, in the forward direction, single-step reaction prediction). */
 export interface Expander {
   /**
-   * @param smiles - canonical SMILES of one connected molecule
+   * @param smiles - canonical SMILES of one connected molecule. Of several retrosynthesis finds nothing, and counts why
    * @param width - so many times as many edits are followed up as were asked for, where a number was; 1 when absent. Retrosynthesis only
    */
   expand(smiles: string, width?: number): Work<Expansion>;

@@ -25,6 +25,7 @@ export const LEFT_OUT_SENTENCES = {
   'turns-centre-over': 'turns a stereocentre over without touching its bonds',
   'own-precursor': 'a precursor is the structure itself or its ion',
   'no-precursor': 'no precursor left',
+  'several-molecules': 'the structure is several molecules: each is made by itself',
   [BEYOND_EDITS]: 'beyond the number of edits followed up',
   'beyond-products': 'beyond the number of products followed up',
   'improbable-product': 'the product is too improbable',

@@ -1,6 +1,7 @@
 import type { Outcome, RawPrecursor } from '@retron/transforms';
 import type { Admission } from './admission.ts';
 import type { Disconnection } from './disconnection.ts';
+import type { EqualEnds } from './equal-ends.ts';
 import type { StepFacts } from './step-facts.ts';
 import type { StockToAsk } from './stock-to-ask.ts';
 import type { Support } from './support.ts';
@@ -44,6 +45,8 @@ export interface ProposedStep {
   readonly textbooksToo?: readonly Support[];
   /** The transforms that give the precursors as they are shown, where some of `support` give them in another form. */
   readonly drawnBy?: readonly Support[];
+  /** What is done at all equal ends of the structure, where that is more than one; its support is of the step at one end. */
+  readonly ends?: EqualEnds;
   readonly facts: StepFacts;
 }
 
@@ -63,6 +66,7 @@ export class AppraisedStep implements ProposedStep {
   readonly share: number | null;
   readonly support: readonly Support[];
   readonly drawnBy?: readonly Support[];
+  readonly ends?: EqualEnds;
   readonly facts: StepFacts;
   readonly #step: UnappraisedStep;
 
@@ -76,6 +80,7 @@ export class AppraisedStep implements ProposedStep {
     this.share = step.share;
     this.support = step.support;
     if (step.drawnBy !== undefined) this.drawnBy = step.drawnBy;
+    if (step.ends !== undefined) this.ends = step.ends;
     this.facts = facts;
   }
 

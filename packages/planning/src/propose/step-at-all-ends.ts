@@ -1,0 +1,220 @@
+import type { AtomIndex } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
+import type { Outcome, RawPrecursor, TemplateApplier } from '@retron/transforms';
+import { molecularComplexity, simplification } from '../molecules/complexity.ts';
+import { bondClasses } from '../step/application.ts';
+import { disconnectionOf } from '../step/disconnection.ts';
+import type { EndStage, EqualPlaces, Place } from '../step/equal-ends.ts';
+import { type Fragments, readCanonical } from '../step/fragments.ts';
+import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
+import { parentAtoms } from '../step/provenance.ts';
+import type { Support } from '../step/support.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
+import { admissionOf, type Gate } from '../strategies/gate.ts';
+import { countChargedAtoms, ionOf } from './charged-atoms.ts';
+import { EditedStep } from './edited-step.ts';
+import { findPrecursors } from './find-precursors.ts';
+import { countCentres, Identities, PrecursorSet } from './precursor-set.ts';
+
+/** Ends that one step may take at once: of more, reactions seldom reach the last. */
+const MOST_ENDS = 4;
+
+export interface EndTools {
+  readonly places: EqualPlaces;
+  readonly applier: TemplateApplier;
+  readonly fragments: Fragments;
+  readonly gate: Gate;
+}
+
+/** A molecule on the way from the structure to what the step starts from. */
+interface Part {
+  /** Canonical SMILES. */
+  readonly smiles: string;
+  /** Numbered by the atoms of the structure. */
+  readonly raw: RawPrecursor;
+}
+
+/** The step once more, at another end. */
+interface NextEnd extends Place {
+  readonly from: Part;
+  readonly precursors: readonly RawPrecursor[];
+  /** Of the step's transforms those that do it here too. */
+  readonly support: readonly Support[];
+}
+
+/**
+ * What a chemist writes as one step where a structure has equal ends: the same at each of them, every equal precursor as often as it is
+ * needed.
+ *
+ * Ends are places that a symmetry of the structure carries into each other and that share no atom. The transforms are applied again to the
+ * precursor that still has the next end, so that each fits what is there; what comes off has to be the same molecule each time, also in its
+ * configuration.
+ *
+ * @param single - a step at one end
+ * @returns `null` where there is no second end, or more than a step can take
+ */
+export function stepAtAllEnds(wanted: WantedStructure, single: ProposedStep, tools: EndTools): UnappraisedStep | null {
+  if (!tools.places.mayRepeat(single.outcome.centre)) return null;
+  const key = tools.places.keyOf(single.outcome);
+  let parts: readonly Part[] = single.precursors.map((smiles, index) => ({ smiles, raw: single.rawPrecursors[index] }));
+  let stage: readonly Part[] = parts;
+  let support = single.support;
+  const taken: Place[] = [single.outcome];
+  const stages: EndStage[] = [{ product: wanted.smiles, precursors: single.precursors }];
+  let comesOff: string | null = null;
+  for (;;) {
+    const end = nextEnd(parts, support, key, taken, tools);
+    if (end === null) break;
+    if (taken.length === MOST_ENDS) return null;
+    const others = smilesOf(stage.filter((part) => part !== end.from));
+    if (others.length === stage.length) return null;
+    comesOff ??= others.join('.');
+    if (others.join('.') !== comesOff) return null;
+    const next = partsOf(end.precursors, wanted, tools);
+    if (next === null) return null;
+    parts = [...parts.filter((part) => part !== end.from), ...next];
+    stage = next;
+    support = end.support;
+    taken.push(end);
+    stages.push({ product: end.from.smiles, precursors: smilesOf(next) });
+  }
+  if (taken.length === 1 || comesOff === null || !includesAll(smilesOf(stage), comesOff)) return null;
+  return asStep(wanted, parts, { taken, stages, support }, tools);
+}
+
+function smilesOf(parts: readonly Part[]): readonly string[] {
+  return parts.map(({ smiles }) => smiles).sort();
+}
+
+/** @param wanted - joined by dots */
+function includesAll(smiles: readonly string[], wanted: string): boolean {
+  const left = [...smiles];
+  return wanted.split('.').every((each) => {
+    const at = each === '' ? 0 : left.indexOf(each);
+    if (at >= 0 && each !== '') left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The first end that is left, by the atoms of the structure; the deepest transforms that do it decide what it leaves. */
+function nextEnd(
+  parts: readonly Part[],
+  support: readonly Support[],
+  key: string,
+  taken: readonly Place[],
+  { places, applier, fragments }: EndTools,
+): NextEnd | null {
+  const atoms = new Set(taken.flatMap(({ centre }) => centre));
+  const size = taken[0].centre.length;
+  const deepestFirst = [...support].sort((a, b) => b.level - a.level);
+  for (const from of parts) {
+    const molecule = readCanonical(from.smiles);
+    const parents = parentAtoms(molecule, from.raw);
+    if (parents.filter((atom) => atom >= 0 && !atoms.has(atom)).length < size) continue;
+    const prepared = prepareMolecule(molecule);
+    let first: NextEnd | undefined;
+    const supporting: Support[] = [];
+    for (const each of deepestFirst) {
+      const { outcomes } = applier.apply(each.library.template(each.transform), prepared, { madeStereo: 'any' });
+      const ends = outcomes.flatMap((outcome) => asEnd(outcome, from, parents, atoms) ?? []).filter((end) => places.keyOf(end) === key);
+      first ??= ends.sort((a, b) => compareAtoms(a.centre, b.centre))[0];
+      const end = first;
+      if (end !== undefined && ends.some((other) => isSameEnd(other, end, fragments))) supporting.push(each);
+    }
+    if (first !== undefined) return { ...first, support: inOrderOf(support, supporting) };
+  }
+  return null;
+}
+
+function inOrderOf(all: readonly Support[], some: readonly Support[]): readonly Support[] {
+  return some.length === all.length ? all : all.filter((each) => some.includes(each));
+}
+
+/** What a transform did to a part, numbered by the atoms of the structure; `null` where it touches others than those, or an end that is taken. */
+function asEnd(outcome: Outcome, from: Part, parents: readonly number[], taken: ReadonlySet<AtomIndex>): NextEnd | null {
+  const centre = outcome.centre.map((atom) => parents[atom]).sort((a, b) => a - b);
+  if (centre.some((atom) => atom < 0 || taken.has(atom))) return null;
+  const bonds = outcome.bonds.map(([a, b]) => inOrder(parents[a], parents[b]));
+  const precursors = outcome.precursors.map((raw) => ({
+    ...raw,
+    provenance: raw.provenance.map((atom) => (atom < 0 ? -1 : parents[atom])),
+  }));
+  return { from, centre, bonds, precursors, support: [] };
+}
+
+function inOrder(a: AtomIndex, b: AtomIndex): readonly [AtomIndex, AtomIndex] {
+  return a < b ? [a, b] : [b, a];
+}
+
+function compareAtoms(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((atom, index) => atom !== b[index]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+function isSameEnd(a: NextEnd, b: NextEnd, fragments: Fragments): boolean {
+  return a.centre.join() === b.centre.join() && moleculesOf(a, fragments) === moleculesOf(b, fragments);
+}
+
+function moleculesOf({ precursors }: NextEnd, fragments: Fragments): string {
+  return precursors
+    .map(({ smiles, keptRings }) => {
+      const fragment = fragments.canonical(smiles, keptRings);
+      return 'dropped' in fragment ? smiles : fragment.smiles;
+    })
+    .sort()
+    .join('.');
+}
+
+function partsOf(
+  precursors: readonly RawPrecursor[],
+  { prepared }: WantedStructure,
+  { fragments }: Pick<EndTools, 'fragments'>,
+): readonly Part[] | null {
+  const found = findPrecursors({ precursors }, prepared.molecule, fragments);
+  return typeof found === 'string' ? null : found.map(({ fragment, raw }) => ({ smiles: fragment.smiles, raw }));
+}
+
+function asStep(
+  { smiles, prepared }: WantedStructure,
+  parts: readonly Part[],
+  {
+    taken,
+    stages,
+    support,
+  }: { readonly taken: readonly Place[]; readonly stages: readonly EndStage[]; readonly support: readonly Support[] },
+  { fragments, gate }: EndTools,
+): UnappraisedStep | null {
+  const outcome: Outcome = {
+    precursors: parts.map(({ raw }) => raw),
+    centre: taken.flatMap(({ centre }) => centre).sort((a, b) => a - b),
+    bonds: taken.flatMap(({ bonds }) => bonds).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
+  };
+  const found = findPrecursors(outcome, prepared.molecule, fragments);
+  if (typeof found === 'string') return null;
+  const identities = new Identities();
+  const known = found.map(({ fragment }) => identities.of(fragment.drawn));
+  const members = known.map(({ molecule }) => molecule).sort();
+  const isItsIon = ionOf(smiles);
+  if (members.includes(identities.of(smiles).molecule) || found.some(({ fragment }) => isItsIon(fragment.drawn))) return null;
+  const precursors = new PrecursorSet(found, members, identities);
+  const disconnection = disconnectionOf(outcome, prepared);
+  const simpler = simplification(molecularComplexity(prepared.molecule), precursors.hardestComplexity);
+  const verdict = gate.early(disconnection, support) ?? gate.decide(disconnection, support, simpler);
+  if (!verdict.isAdmitted) return null;
+  return new EditedStep(precursors, {
+    identity: members.join('.'),
+    constitution: known
+      .map(({ constitution }) => constitution)
+      .sort((a, b) => a - b)
+      .join(),
+    centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
+    charges: found.reduce((sum, { fragment }) => sum + countChargedAtoms(fragment.drawn), 0),
+    outcome,
+    disconnection,
+    admission: admissionOf(verdict),
+    site: bondClasses(outcome.bonds, prepared),
+    share: null,
+    support,
+    ends: { count: taken.length, stages },
+  });
+}
