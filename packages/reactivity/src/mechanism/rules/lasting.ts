@@ -4,6 +4,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acylGroupMovesToNitrogen } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
 import { closingLactams } from './closing-lactams.ts';
@@ -240,5 +241,6 @@ export const LASTING: MechanismTable = {
     acylThreeRings,
     hydroxyAcidsLactonise,
     aminoKetonesClose,
+    acylGroupMovesToNitrogen,
   ],
 };
