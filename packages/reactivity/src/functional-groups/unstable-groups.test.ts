@@ -45,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'carbamic-acid': { has: ['CNC(=O)O', 'OC(=O)N1CCCC1'], hasNot: ['CNC(=O)OC', 'CC(=O)O', 'NCC(=O)O'] },
   'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
   'formyl-halide': { has: ['O=CCl', 'O=CBr'], hasNot: ['CC(=O)Cl', 'COC(=O)Cl', 'O=CCCl'] },
+  'tert-butyl-haloformate': { has: ['CC(C)(C)OC(=O)Cl'], hasNot: ['CC(C)COC(=O)Cl', 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C', 'CC(C)(C)OC(=O)N'] },
   cyclopropanone: { has: ['O=C1CC1', 'O=C1CC1C'], hasNot: ['O=C1CCC1', 'COC1(O)CC1', 'O=CC1CC1', 'O=C1C=C1'] },
   'alpha-lactam': { has: ['O=C1CN1C', 'CC1OC1=O'], hasNot: ['O=C1CCN1', 'CC(C)(C)N1C(=O)C1C(C)(C)C', 'O=C1CCO1', 'O=CC1CN1'] },
   aldimine: { has: ['CC=N', 'N=Cc1ccccc1'], hasNot: ['CC=NC', 'N=C(c1ccccc1)c1ccccc1', 'CC(N)=N', 'CC=NO'] },

@@ -97,6 +97,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     pattern: '[CX3;H1](=[OX1])[Cl,Br,I]',
     source: carbonylSubstitution,
   },
+  {
+    id: 'tert-butyl-haloformate',
+    fate: 'a tert-butyl haloformate loses isobutene and carbon dioxide, so that the dicarbonate is taken',
+    pattern: '[CX4]([CH3])([CH3])([CH3])[OX2][CX3](=[OX1])[Cl,Br,I]',
+    source: aminoProtection,
+  },
   { id: 'cyclopropanone', fate: 'cyclopropanone takes up water or its own kind', pattern: '[CX3]1(=[OX1])[CX4][CX4]1', source: strain },
   {
     id: 'alpha-lactam',

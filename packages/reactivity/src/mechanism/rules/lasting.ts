@@ -4,6 +4,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acylGroupMovesToNitrogen } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
 import { noShortBridge } from './arene-bridges.ts';
@@ -244,5 +245,6 @@ export const LASTING: MechanismTable = {
     noShortBridge,
     hydroxyAcidsLactonise,
     aminoKetonesClose,
+    acylGroupMovesToNitrogen,
   ],
 };

@@ -11,6 +11,7 @@ describe('molecules that react with their own chain', () => {
     ['R40 risk', 'delta-hydroxyvaleric acid coupled', 'OCCCCC(=O)[OH:1].NCc1ccccc1>>OCCCCC%11=O.N%11Cc1ccccc1'],
     ['R41 never', 'a gamma-amino ketone acylated', 'CC(=O)CCCN.O=C([Cl:1])c1ccccc1>>CC(=O)CCCN%11.O=C%11c1ccccc1'],
     ['R41 never', 'a delta-amino ketone set free from its azide', 'CC(=O)CCCCN=[N+:1]=[N-:2]>>CC(=O)CCCCN'],
+    ['R42 never', 'a nitro group reduced beside the acetate of a phenol', 'CC(=O)Oc1ccccc1[N+](=[O:1])[O-:2]>>CC(=O)Oc1ccccc1N'],
     ['R5 never', 'a chloroacetamide with a free amine made', 'NCCN.O=C([Cl:1])CCl>>NCCN%11.O=C%11CCl'],
     ['R5 never', 'an amino mesylate acylated', 'NCCOS(C)(=O)=O.O=C([Cl:1])c1ccccc1>>N%11CCOS(C)(=O)=O.O=C%11c1ccccc1'],
     ['R5 never', 'a sulfonyl chloride with an N-methylaniline', 'CNc1ccc(S(=O)(=O)[Cl:1])cc1.CNC>>CNc1ccc(S%11(=O)=O)cc1.CN%11C'],
@@ -29,6 +30,7 @@ describe('molecules that react with their own chain', () => {
     ['an amino ketone whose carbonyl group is an acetal', 'CC1(OCCO1)CCCN.O=C([Cl:1])c1ccccc1>>CC1(OCCO1)CCCN%11.O=C%11c1ccccc1'],
     ['an amino ketone that closes in the step', 'CC(=[O:1])CCCN>>CC1CCCN=1'],
     ['a ketone five carbons away from the amine', 'CC(=O)CCCCCN.O=C([Cl:1])c1ccccc1>>CC(=O)CCCCCN%11.O=C%11c1ccccc1'],
+    ['a nitro group reduced across from the acetate', 'CC(=O)Oc1ccc(cc1)[N+](=[O:1])[O-:2]>>CC(=O)Oc1ccc(cc1)N'],
     ['a chloroacetamide with an aniline', 'Nc1ccc(CN)cc1.O=C([Cl:1])CCl>>Nc1ccc(CN%11)cc1.O=C%11CCl'],
     [
       'a chloroacetamide whose amine acid sets free as its salt',
