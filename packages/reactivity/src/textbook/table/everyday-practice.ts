@@ -86,14 +86,15 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     name: 'Benzotrifluoride from a benzotrichloride',
     source: march('chapter 10, halide exchange'),
     likelihood: 'usual',
-    transform: '[c:1]-!@[CX4:2]([F:3])([F:4])[F:5]>>[c:1][C:2](Cl)(Cl)Cl.[FH:3].[FH:4].[FH:5]',
+    // On six-membered rings: the trichloromethyl azoles are not made by chlorine, and hydrogen fluoride meets their nitrogen.
+    transform: '[c;r6:1]-!@[CX4:2]([F:3])([F:4])[F:5]>>[c:1][C:2](Cl)(Cl)Cl.[FH:3].[FH:4].[FH:5]',
     example: 'ClC(Cl)(Cl)c1ccc(Cl)cc1.F.F.F>>FC(F)(F)c1ccc(Cl)cc1',
   },
   {
     name: 'Side-chain chlorination',
     source: HALOGENATION,
     likelihood: 'characteristic',
-    transform: '[c:1]-!@[CX4:2]([Cl:3])([Cl:4])[Cl:5]>>[c:1][CH3:2].[Cl:3]Cl.[Cl:4]Cl.[Cl:5]Cl',
+    transform: '[c;r6:1]-!@[CX4:2]([Cl:3])([Cl:4])[Cl:5]>>[c:1][CH3:2].[Cl:3]Cl.[Cl:4]Cl.[Cl:5]Cl',
     example: 'Cc1ccc(Cl)cc1.ClCl.ClCl.ClCl>>ClC(Cl)(Cl)c1ccc(Cl)cc1',
   },
   {
