@@ -1,23 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { catalogAvailability, inflateCatalog, inflateLibrary, openCatalog, openLibrary } from '@retron/library';
-import type { Failure, Result } from '@retron/molecule';
-import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import type { TrainedRanker } from './ports/step-ranker.ts';
-import { Workbench } from './ports/workbench.ts';
 import { precedentsOf } from './precedents/precedents-of.ts';
-import { inflateRanker } from './rank/ranker-container.ts';
-import { openTrainedRanker } from './rank/ranker-kinds.ts';
+import { shippedPorts, unwrap } from './testing/shipped-ports.ts';
 import { TEXTBOOK_DISCONNECTIONS, type TextbookDisconnection } from './testing/textbook-disconnections.ts';
-
-/** The data that comes with Retron, opened as the product opens it. */
-const FOLDER = new URL('../../../libraries/', import.meta.url);
-const LIBRARY = 'chemsynth_core-1.0';
-const CATALOG = 'starting_materials-1.0.rcat';
 
 /** Unpacking the library, and each expansion, take seconds on a busy machine. */
 const TIMEOUT_MS = 300_000;
@@ -29,27 +16,8 @@ const GOOD = 3;
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const library = unwrap(openLibrary(unwrap(inflateLibrary(read(`${LIBRARY}.rlib`), brotliDecompressSync))));
-  const catalog = unwrap(openCatalog(unwrap(inflateCatalog(read(CATALOG), brotliDecompressSync))));
-  const stock = { availability: (smiles: string) => catalogAvailability([catalog], smiles) };
-  const rdkit = await createRdkit();
-  ports = { libraries: [library], rankers: trainedRankers(), stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await shippedPorts();
 }, TIMEOUT_MS);
-
-/** The ranker beside the library; without one the engine ranks by precedents. */
-function trainedRankers(): readonly TrainedRanker[] {
-  const name = `${LIBRARY}.rrank`;
-  return existsSync(new URL(name, FOLDER)) ? [unwrap(openTrainedRanker(unwrap(inflateRanker(read(name), brotliDecompressSync))))] : [];
-}
-
-function read(name: string): Uint8Array {
-  return readFileSync(new URL(name, FOLDER));
-}
-
-function unwrap<Value>(result: Result<Value, Failure>): Value {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
 
 function canonical(smiles: string): string {
   return unwrap(ports.rdkit.canonicalSmiles(smiles));

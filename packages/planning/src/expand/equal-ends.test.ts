@@ -1,21 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { catalogAvailability, inflateCatalog, inflateLibrary, openCatalog, openLibrary } from '@retron/library';
-import type { Failure, Result } from '@retron/molecule';
-import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
-import { inflateRanker } from '../rank/ranker-container.ts';
-import { openTrainedRanker } from '../rank/ranker-kinds.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
-
-/** The data that comes with Retron, opened as the product opens it. */
-const FOLDER = new URL('../../../../libraries/', import.meta.url);
-const LIBRARY = 'chemsynth_core-1.0';
-const CATALOG = 'starting_materials-1.0.rcat';
+import { shippedPorts, unwrap } from '../testing/shipped-ports.ts';
 
 /** Unpacking the library, and each expansion, take seconds on a busy machine. */
 const TIMEOUT_MS = 300_000;
@@ -23,24 +11,8 @@ const TIMEOUT_MS = 300_000;
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const library = unwrap(openLibrary(unwrap(inflateLibrary(read(`${LIBRARY}.rlib`), brotliDecompressSync))));
-  const catalog = unwrap(openCatalog(unwrap(inflateCatalog(read(CATALOG), brotliDecompressSync))));
-  const stock = { availability: (smiles: string) => catalogAvailability([catalog], smiles) };
-  const rdkit = await createRdkit();
-  const rankers = existsSync(new URL(`${LIBRARY}.rrank`, FOLDER))
-    ? [unwrap(openTrainedRanker(unwrap(inflateRanker(read(`${LIBRARY}.rrank`), brotliDecompressSync))))]
-    : [];
-  ports = { libraries: [library], rankers, stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await shippedPorts();
 }, TIMEOUT_MS);
-
-function read(file: string): Uint8Array {
-  return readFileSync(new URL(file, FOLDER));
-}
-
-function unwrap<T>(result: Result<T, Failure>): T {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
 
 function canonical(smiles: string): string {
   return unwrap(ports.rdkit.canonicalSmiles(smiles));

@@ -10,7 +10,7 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
-import { countChargedAtoms, ionOf } from './charged-atoms.ts';
+import { ionOf } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
 import { findPrecursors } from './find-precursors.ts';
 import type { FoundStep } from './found-step.ts';
@@ -19,7 +19,8 @@ import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
 import { mostProbable } from './most-probable.ts';
 import { withOtherFinds } from './other-finds.ts';
-import { countCentres, type FoundPrecursor, Identities, type Identity, PrecursorSet } from './precursor-set.ts';
+import { type FoundPrecursor, Identities, type Identity, PrecursorSet } from './precursor-set.ts';
+import { setFacts } from './set-facts.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
 /** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
@@ -90,12 +91,7 @@ export function* proposeSteps(
     }
     const step = {
       identity,
-      constitution: known
-        .map(({ constitution }) => constitution)
-        .sort((a, b) => a - b)
-        .join(),
-      centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
-      charges: found.reduce((sum, { fragment }) => sum + countChargedAtoms(fragment.drawn), 0),
+      ...setFacts(found, known),
       outcome,
       disconnection,
       admission: admissionOf(verdict),

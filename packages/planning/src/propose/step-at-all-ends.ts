@@ -11,10 +11,11 @@ import { parentAtoms } from '../step/provenance.ts';
 import type { Support } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
-import { countChargedAtoms, ionOf } from './charged-atoms.ts';
+import { ionOf } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
 import { findPrecursors } from './find-precursors.ts';
-import { countCentres, Identities, PrecursorSet } from './precursor-set.ts';
+import { Identities, PrecursorSet } from './precursor-set.ts';
+import { setFacts } from './set-facts.ts';
 
 /** Ends that one step may take at once: of more, reactions seldom reach the last. */
 const MOST_ENDS = 4;
@@ -203,12 +204,7 @@ function asStep(
   if (!verdict.isAdmitted) return null;
   return new EditedStep(precursors, {
     identity: members.join('.'),
-    constitution: known
-      .map(({ constitution }) => constitution)
-      .sort((a, b) => a - b)
-      .join(),
-    centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
-    charges: found.reduce((sum, { fragment }) => sum + countChargedAtoms(fragment.drawn), 0),
+    ...setFacts(found, known),
     outcome,
     disconnection,
     admission: admissionOf(verdict),

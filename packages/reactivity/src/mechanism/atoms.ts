@@ -56,3 +56,8 @@ export function isAcylated(molecule: Molecule, atom: AtomIndex): boolean {
       ),
   );
 }
+
+/** Whether an atom, such as the oxygen of an alkoxide, is bonded to a saturated carbon. */
+export function isOnSaturatedCarbon(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursOf(molecule, atom).some((each) => isSaturatedCarbon(molecule, each));
+}

@@ -2,6 +2,7 @@ import { type AtomIndex, bondBetween } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import { bystanders } from '../bystanders.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { areCis } from '../ring-faces.ts';
@@ -21,10 +22,6 @@ const KETONE_ACETALS = [
   '[CX4;H0;$(C([#6])[#6])]1[OX2][CX4]([CX4][OX2H])[CX4][CX4][OX2]1',
   '[CX4;H0;$(C([#6])[#6])]1[OX2][CX4][CX4]([OX2H])[CX4][OX2]1',
 ] as const;
-
-function isMade({ made }: ReactionView, a: AtomIndex, b: AtomIndex): boolean {
-  return made.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
-}
 
 export const acetalsOfCisDiols: MechanismRule = {
   id: 'F41',

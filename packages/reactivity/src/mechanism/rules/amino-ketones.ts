@@ -1,15 +1,13 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { isFreedByAcid } from './freed-by-acid.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** Primary amine, first, that reaches a ketone of its open chain, whose carbon stands last but one, in a ring of five or six. */
 const CHAINS = ['[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]', '[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]'].map(
   (chain) => `[NX3;H2;+0]${chain}-!@[CX3;$(C([#6])[#6])]=[OX1]`,
 );
-
-/** Deprotections by acid, which set free a salt. */
-const IN_ACID = ['n-boc-deprotection', 'n-trityl-deprotection'] as const;
 
 function closing(view: ReactionView, side: 'reactants' | 'product') {
   return CHAINS.flatMap((pattern) => view.places(side, pattern)).map((place) => ({ amine: place[0], ketone: place[place.length - 2] }));
@@ -26,8 +24,8 @@ export const aminoKetonesClose: MechanismRule = {
       const staysOpen = becomes[ketone] >= 0 && becomes[amine] >= 0;
       return staysOpen && !view.changed.has(ketone);
     });
-    const isSalt = IN_ACID.some((name) => view.names.includes(name));
-    const after = isSalt || before.length > 0 ? [] : closing(view, 'product').filter(({ amine }) => view.changed.has(sourceOf[amine]));
+    const after =
+      isFreedByAcid(view) || before.length > 0 ? [] : closing(view, 'product').filter(({ amine }) => view.changed.has(sourceOf[amine]));
     const found = [...before, ...after.map(({ amine, ketone }) => ({ amine: sourceOf[amine], ketone: sourceOf[ketone] }))];
     if (found.length === 0) return [];
     const text = 'This amine closes on the ketone of its own chain to the cyclic imine: protect the amine, or make the ketone an acetal.';

@@ -1,5 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -35,13 +36,11 @@ export const dipolesPutTheirEnds: MechanismRule = {
   source: TEXTBOOKS.pericyclic,
   judge: (view) => {
     const { sourceOf, moleculeOf } = view.mapped;
-    const isMade = (one: AtomIndex, other: AtomIndex) =>
-      view.made.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
     const find = (pattern: string, wanted: readonly (readonly [number, number])[], text: string): readonly Finding[] =>
       view
         .places('product', pattern)
         .filter((place) =>
-          wanted.every(([a, b]) => isMade(place[a], place[b]) && moleculeOf[sourceOf[place[a]]] !== moleculeOf[sourceOf[place[b]]]),
+          wanted.every(([a, b]) => isMade(view, place[a], place[b]) && moleculeOf[sourceOf[place[a]]] !== moleculeOf[sourceOf[place[b]]]),
         )
         .map((place) => ({ verdict: 'never' as const, chip: 'Ends exchanged', text, wanted: [sourceOf[place[0]]], rivals: [] }));
     return [

@@ -97,7 +97,6 @@ export const acidChlorideFirst: MechanismRule = {
         aldehydesBesideArylHalides(view),
         crowdedAmines(view),
         sluggishEsterOpenings(view),
-        ketoAcids(view),
         additionsBesideAcylHalides(view),
       ),
 };
@@ -148,18 +147,6 @@ function openEnones(view: ReactionView): readonly Finding[] {
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} adds to the open end of the double bond before it condenses with the ketone.`;
     return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [bond.electrophile], rivals }];
-  });
-}
-
-/** An acid with a ketone on its next carbon but one, which loses carbon dioxide when it is warmed or activated. */
-const KETO_ACID = '[CX3;$(C[CX4;!H0][CX3](=[OX1])[#6])](=[OX1])[OX2H]';
-
-function ketoAcids(view: ReactionView): readonly Finding[] {
-  const acids = view.atoms('reactants', KETO_ACID);
-  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
-    if (!acids.has(bond.electrophile)) return [];
-    const text = 'A beta-keto acid loses carbon dioxide before it couples: take its ester, diketene or a dioxinone.';
-    return [{ verdict: 'never', chip: 'Loses carbon dioxide', text, wanted: [bond.electrophile], rivals: [] }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { areCis } from '../ring-faces.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -17,8 +18,7 @@ export const acylGroupTurnsGlycoside: MechanismRule = {
     return GLYCOSIDES.flatMap((pattern) => view.places('product', pattern)).flatMap((place): readonly Finding[] => {
       const [anomeric, incoming, oxygen] = place;
       const [beyond, second, acyloxy] = place.slice(-3);
-      const isMade = view.made.some(([a, b]) => (a === anomeric && b === incoming) || (b === anomeric && a === incoming));
-      if (!isMade) return [];
+      if (!isMade(view, anomeric, incoming)) return [];
       const isCis = areCis(product, { atom: anomeric, next: oxygen, group: incoming }, { atom: second, next: beyond, group: acyloxy });
       if (isCis !== true) return [];
       const text =

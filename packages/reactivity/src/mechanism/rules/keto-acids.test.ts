@@ -6,6 +6,7 @@ describe('the rule of free beta-keto acids', () => {
   it.each([
     ['one reduced at its ketone', 'CC(C)C(=O)CC(=O)O>>CC(C)C(O)CC(=O)O'],
     ['an aroylacetic acid reduced', 'O=C(O)CC(=O)c1ccccc1>>O=C(O)CC(O)c1ccccc1'],
+    ['one coupled with an amine', 'O=C([OH:1])CC(=O)c1ccccc1.NCc1ccccc1>>O=C%11CC(=O)c1ccccc1.N%11Cc1ccccc1'],
     ['one alkylated between its carbonyl groups', 'O=C(O)CC(=O)c1ccccc1.C[I:1]>>O=C(O)C%11C(=O)c1ccccc1.C%11'],
   ])('says never of %s', (_, reaction) => {
     expect(verdicts(LASTING, reaction)).toEqual(['R8 never']);
@@ -14,6 +15,7 @@ describe('the rule of free beta-keto acids', () => {
   it.each([
     ['one that loses its carbon dioxide on purpose', '[O:1]=[C:1]([O:1])CC(=O)c1ccccc1>>CC(=O)c1ccccc1'],
     ['its ester', 'COC(=O)CC(=O)c1ccccc1>>COC(=O)CC(O)c1ccccc1'],
+    ['one with fluorine between its carbonyl groups', 'O=C(O)C(F)(F)C(=O)c1ccccc1>>O=C(O)C(F)(F)C(O)c1ccccc1'],
     ['a ketone one carbon further away', 'O=C(O)CCC(=O)c1ccccc1>>O=C(O)CCC(O)c1ccccc1'],
     ['a benzophenone with an acid beside it', 'O=C(O)c1ccccc1C(=O)c1ccccc1>>O=C(O)c1ccccc1C(O)c1ccccc1'],
     ['one that is set free at the end', '[CH3:1]OC(=O)CC(=O)c1ccccc1>>OC(=O)CC(=O)c1ccccc1'],

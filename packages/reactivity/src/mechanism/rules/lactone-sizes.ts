@@ -1,6 +1,7 @@
 import type { AtomIndex } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Finding, OPEN_ALKYLAMINE } from './nucleophiles.ts';
@@ -27,8 +28,7 @@ function closures(view: ReactionView, pattern: string): readonly (readonly AtomI
     .places('product', pattern)
     .filter(
       ([nucleophile, carbonyl]) =>
-        moleculeOf[sourceOf[nucleophile]] === moleculeOf[sourceOf[carbonyl]] &&
-        view.made.some(([a, b]) => (a === nucleophile && b === carbonyl) || (b === nucleophile && a === carbonyl)),
+        moleculeOf[sourceOf[nucleophile]] === moleculeOf[sourceOf[carbonyl]] && isMade(view, nucleophile, carbonyl),
     );
 }
 

@@ -1,5 +1,6 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -13,9 +14,8 @@ export const estersCloseNoRingOfFour: MechanismRule = {
   judge: (view) => {
     const { sourceOf, reactants, moleculeOf } = view.mapped;
     return view.places('product', RING_OF_FOUR).flatMap(([nucleophile, carbonyl]): readonly Finding[] => {
-      const isMade = view.made.some(([a, b]) => (a === nucleophile && b === carbonyl) || (b === nucleophile && a === carbonyl));
       const [inner, outer] = [sourceOf[nucleophile], sourceOf[carbonyl]];
-      if (!isMade || moleculeOf[inner] !== moleculeOf[outer]) return [];
+      if (!isMade(view, nucleophile, carbonyl) || moleculeOf[inner] !== moleculeOf[outer]) return [];
       const isEster = view
         .leavingFrom(outer)
         .some(

@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { isFreedByAcid } from './freed-by-acid.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -59,9 +60,6 @@ interface SelfReactive {
 }
 
 const ACYLATES = 'the free amine, alcohol, thiol or acid takes up the reactive acid derivative of the next molecule.';
-
-/** Deprotections by acid. */
-const IN_ACID = ['n-boc-deprotection', 'n-trityl-deprotection'] as const;
 
 /** Pairs that react with each other without any help. */
 const SELF_REACTIVE: readonly SelfReactive[] = [
@@ -150,7 +148,7 @@ function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): read
   const { molecule, component } = view[side];
   const source = (atom: AtomIndex) => (side === 'product' ? view.mapped.sourceOf[atom] : atom);
   const isAcylating = hasAcylatingAtom(molecule);
-  const isSalt = side === 'product' && IN_ACID.some((name) => view.names.includes(name));
+  const isSalt = side === 'product' && isFreedByAcid(view);
   for (const { electrophile, never, risk, isAcyl, lastsAsSalt, fate } of SELF_REACTIVE) {
     if ((isAcyl && !isAcylating) || (lastsAsSalt && isSalt)) continue;
     const electrophiles = [...view.atoms(side, electrophile)];

@@ -1,5 +1,6 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { areCis, HYDROGEN, senseInOrder } from '../ring-faces.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -49,9 +50,8 @@ export const auxiliaryShields: MechanismRule = {
     return view
       .places('product', ACYL_OXAZOLIDINONE)
       .flatMap(([centre, incoming, acyl, , nitrogen, , , , methylene, stereogenic, group]): readonly Finding[] => {
-        const isNew = view.made.some(([a, b]) => (a === centre && b === incoming) || (b === centre && a === incoming));
         const kept = neighboursOf(product, centre).filter((each) => each !== incoming && each !== acyl);
-        if (!isNew || kept.length !== 1 || product.atomicNumber[kept[0]] !== ELEMENT.carbon) return [];
+        if (!isMade(view, centre, incoming) || kept.length !== 1 || product.atomicNumber[kept[0]] !== ELEMENT.carbon) return [];
         if (reactants.hydrogenCount[sourceOf[centre]] !== 2) return [];
         const made = senseInOrder(product, centre, [kept[0], HYDROGEN, incoming, acyl]);
         const auxiliary = senseInOrder(product, stereogenic, [methylene, HYDROGEN, nitrogen, group]);
