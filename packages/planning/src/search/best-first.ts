@@ -1,8 +1,9 @@
 import type { AtWork, Work } from '@retron/molecule';
 import type { Structure, StructureId } from '@retron/tree';
-import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
+import type { BeyondSteps, CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
+import { beyondSteps } from '../routes/beyond-steps.ts';
 import type { GoalId } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { Tally } from '../step/tally.ts';
@@ -26,6 +27,7 @@ export interface SearchOutcome {
   readonly end: SearchEnd;
   /** Where there is no route: what the way that comes nearest to one lacks. */
   readonly missing?: readonly StructureId[];
+  readonly beyondSteps: BeyondSteps;
 }
 
 /**
@@ -70,7 +72,8 @@ export function* searchBestFirst(
   let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
   let told = JSON.stringify(ofTarget);
   const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.lackedBelow(ways.anyOfStart).map(ways.moleculeOf) });
-  const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
+  const beyond = () => ({ beyondSteps: beyondSteps(ways.belowStart, ways.start, wishes) });
+  const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing(), ...beyond() });
   // Answers are taken in the order of asking, so that it makes no difference which of them comes first.
   const asked: { readonly structure: Structure; readonly answer: Work<Look> }[] = [];
   const isAwaited = (goal: GoalId) => asked.some(({ structure }) => structure.id === moleculeOf(goal));
@@ -109,7 +112,8 @@ export function* searchBestFirst(
     const leftOut = new Tally();
     leftOut.addAll(growth.leftOut);
     leftOut.addAll(ways.takeUnwanted());
-    yield { ...growth, leftOut: leftOut.toRecord(), ...(text === told ? {} : { routes: ofTarget }), ...missing(), progress };
+    const lacks = ofTarget.length > 0 ? {} : { ...missing(), ...beyond() };
+    yield { ...growth, leftOut: leftOut.toRecord(), ...(text === told ? {} : { routes: ofTarget }), ...lacks, progress };
     told = text;
   }
 }
