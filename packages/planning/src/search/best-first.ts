@@ -4,12 +4,16 @@ import type { BeyondSteps, CostedRoute, ExpansionReport, SearchEnd } from '../re
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
 import { beyondSteps } from '../routes/beyond-steps.ts';
+import { eagerlyOpened } from '../routes/eagerly-opened.ts';
 import type { GoalId } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { Tally } from '../step/tally.ts';
 import { type Estimates, FoundWays } from './found-ways.ts';
 import type { Look } from './looker.ts';
 import type { PlanGraph } from './plan-graph.ts';
+
+/** Structures looked at without a route before every second is one that may complete one, whatever that costs. */
+const PATIENCE = 20;
 
 /** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
 const LIMITS: SearchLimits = { expansions: 200, molecules: 100_000 };
@@ -37,6 +41,8 @@ export interface SearchOutcome {
  * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
  * report tells the routes known so far where they have changed. What routes must have leads it: the cheapest way is that which has it, and what
  * could be bought is made where it may stand below.
+ *
+ * Where many structures have brought no route every second is that which is nearest to one, whatever it costs (`eagerlyOpened`).
  *
  * Where it may look farther (`request.widens`), what was left out of the steps to a structure for nothing but its number is open too, and costs
  * more than what was followed. So a structure is looked at again, twice as far each time, when nothing else promises as much; and routes are
@@ -81,13 +87,19 @@ export function* searchBestFirst(
     if (ofStart.length < wanted || ofStart[wanted - 1].cost > throughCost) return false;
     return throughCost > ofStart[0].cost + FAR_DEARER || ways.mostAlike(ofStart) <= mostAlike;
   };
+  const eagerly = (): GoalId | null => {
+    const looked = graph.structuresExpanded + asked.length;
+    if (ofStart.length > 0 || looked < PATIENCE || looked % 2 === 0) return null;
+    const opened = eagerlyOpened(ways.belowStart, ways.start, maxSteps);
+    return opened === null || isAwaited(opened) ? null : opened;
+  };
   const nextToLookAt = (): StructureId | SearchEnd => {
     const { next, isDepthBinding } = nextToOpen(ways.belowStart, ways.start, maxSteps, isAwaited);
     if (next === null) return isDepthBinding ? 'steps' : 'exhausted';
     if (areEnough(next.throughCost)) return 'enough';
     if (graph.structuresExpanded + asked.length >= limits.expansions) return 'expansions';
     if (ways.belowStart.size >= limits.molecules) return 'molecules';
-    return moleculeOf(next.id);
+    return moleculeOf(eagerly() ?? next.id);
   };
   for (;;) {
     while (asked.length < atOnce) {
