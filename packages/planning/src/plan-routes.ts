@@ -2,7 +2,7 @@ import { AT_WORK, finished, type Work } from '@retron/molecule';
 import { type Precision, type Structure, type StructureId, type Suggestion, type SuggestionId, suggestionsOf } from '@retron/tree';
 import { createLooker, planInTurns } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import type { CostedRoute, ExpansionReport, SearchEnd } from './request/plan-report.ts';
+import type { BeyondSteps, CostedRoute, ExpansionReport, SearchEnd } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import { remembered } from './request/remembered.ts';
 import type { RouteIntent } from './request/route-intent.ts';
@@ -43,6 +43,8 @@ export interface FoundRoutes {
   readonly end: SearchEnd | 'time';
   /** Where no route was found: what the way that comes nearest to one lacks. */
   readonly missing: readonly StructureId[];
+  /** Where no route was found, or the search came to its end; otherwise `null`. */
+  readonly beyondSteps: BeyondSteps | null;
   /** As `ExpansionReport.leftOut`, over all structures looked at. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly structure: (id: StructureId) => Structure;
@@ -91,6 +93,7 @@ export function* planRoutesInTurns(
   const startedMs = ports.nowMs();
   let known: readonly CostedRoute[] = [];
   let missing: readonly StructureId[] = [];
+  let beyondSteps: BeyondSteps | null = null;
   const leftOut = new Tally();
   let firstRoute: FoundRoutes['firstRoute'] = null;
   const expansionMs: number[] = [];
@@ -104,6 +107,7 @@ export function* planRoutesInTurns(
       end = next.value.end ?? 'exhausted';
       known = next.value.routes;
       missing = next.value.missing ?? [];
+      beyondSteps = next.value.beyondSteps ?? null;
       break;
     }
     if (next.value === AT_WORK) {
@@ -120,6 +124,7 @@ export function* planRoutesInTurns(
     }
     known = next.value.routes ?? known;
     missing = next.value.missing ?? [];
+    beyondSteps = next.value.beyondSteps ?? null;
     leftOut.addAll(next.value.leftOut);
     const nowMs = ports.nowMs();
     expansionMs.push(nowMs - toldMs);
@@ -140,6 +145,7 @@ export function* planRoutesInTurns(
     known,
     end,
     missing,
+    beyondSteps,
     leftOut: leftOut.toRecord(),
     structure,
     suggestion,

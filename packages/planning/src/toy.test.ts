@@ -148,6 +148,19 @@ describe('the limits of the multi-step search in the toy world', () => {
     expect(endOf({ target: 'AB', limits })).toBe('exhausted');
   });
 
+  it('tell what the steps kept from being looked at, though another limit ended the search', () => {
+    const beyond = (change: Partial<PlanRequest>) => {
+      const { reports, summary } = planToy({ ...request, ...change }, toyStock('a'));
+      expect(reports.at(-1)?.beyondSteps).toEqual(summary.beyondSteps);
+      return [summary.end, summary.beyondSteps];
+    };
+    const some = { ...limits, expansions: 25 };
+    // Two structures on cheaper ways stand three steps below the target, and need a fourth.
+    expect(beyond({ maxSteps: 3, limits: some })).toEqual(['expansions', { structures: 2, route: null }]);
+    expect(beyond({ maxSteps: 8, limits: some })).toEqual(['expansions', { structures: 0, route: null }]);
+    expect(beyond({ maxSteps: 3, limits })).toEqual(['steps', { structures: 24, route: null }]);
+  });
+
   it('leave the best route that is short enough: the convergent one, and the likelier linear one where that may be longer', () => {
     const best = (maxSteps: number) => routeWords(planToy({ ...request, target: 'ABCD', maxSteps, limits }, letters));
     expect(best(1)).toEqual([]);

@@ -1,5 +1,5 @@
 import { type LookThreads, searchOnThreads } from '@retron/command';
-import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteIntent, type RouteQuestion } from '@retron/planning';
+import { type BeyondSteps, type FoundRoutes, type PlanningPorts, planRoutes, type RouteIntent, type RouteQuestion } from '@retron/planning';
 import type { NotBought } from '@retron/tree';
 import { type RouteJson, routesJson } from './route-json.ts';
 import { routeText } from './route-text.ts';
@@ -21,6 +21,8 @@ export interface RouteAnswer {
   readonly routesKnown: number;
   /** Why the search ended. */
   readonly ended: FoundRoutes['end'];
+  /** What the number of steps kept from the search, whatever ended it; null where routes were known when it was stopped. */
+  readonly beyondSteps: BeyondSteps | null;
   /** Where there is no route: what the most promising way still needs. */
   readonly missing: readonly string[];
   /** Of these, what an installed catalogue lists, and why it is not bought. */
@@ -42,11 +44,11 @@ const ENDS: Readonly<Record<FoundRoutes['end'], string>> = {
   time: 'The time was over.',
 };
 
-/** What might help where no route was found. */
+/** What might help where no route was found, beside more steps. */
 const HELP: Readonly<Record<FoundRoutes['end'], string>> = {
   enough: '',
   exhausted: 'Ask for a lower precision, or avoid and require less.',
-  steps: 'Ask for more steps.',
+  steps: '',
   expansions: 'Ask for more expansions.',
   molecules: 'Ask for less breadth.',
   time: 'Ask for more seconds.',
@@ -78,13 +80,14 @@ export async function answerRoutesOnThreads(
 }
 
 function answerOf(question: RouteQuestion, found: FoundRoutes): RouteAnswer {
-  const { end, missing, leftOut, structure, firstRoute, totalMs, expansions } = found;
+  const { end, missing, beyondSteps, leftOut, structure, firstRoute, totalMs, expansions } = found;
   const needed = found.known.length > 0 ? [] : missing.map(structure);
   return {
     target: question.target,
     routes: routesJson(found),
     routesKnown: found.known.length,
     ended: end,
+    beyondSteps,
     missing: needed.map(({ smiles }) => smiles),
     notBought: needed.flatMap(({ smiles, notBought, refusedPrice }) =>
       notBought === undefined ? [] : [{ smiles, why: notBought, ...(refusedPrice === undefined ? {} : { pricePerGram: refusedPrice }) }],
@@ -99,8 +102,20 @@ function answerOf(question: RouteQuestion, found: FoundRoutes): RouteAnswer {
   };
 }
 
+/** Where the number of steps bound, that it did and what would help; it binds all along, whatever ended the search. */
+function stepLines(beyondSteps: BeyondSteps | null, ended: RouteAnswer['ended']): readonly string[] {
+  const { structures = 0, route = null } = beyondSteps ?? {};
+  if (route !== null) return [`A route of ${route} steps on its longest branch is known, which is too long. Ask for more steps.`];
+  const count = `${structures} structure${structures === 1 ? '' : 's'}`;
+  if (structures > 0)
+    return [
+      `${count} that promised more ${structures === 1 ? 'was' : 'were'} left out, as routes through them are too long. Ask for more steps.`,
+    ];
+  return ended === 'steps' ? ['Ask for more steps.'] : [];
+}
+
 export function answerText(
-  { target, routes, routesKnown, ended, missing, notBought, leftOut, timing }: RouteAnswer,
+  { target, routes, routesKnown, ended, beyondSteps, missing, notBought, leftOut, timing }: RouteAnswer,
   intent: RouteIntent,
 ): readonly string[] {
   const bonds = bondLines(target, intent);
@@ -117,7 +132,8 @@ export function answerText(
           `${smiles} ${WHY_NOT_BOUGHT[why]}${pricePerGram === undefined ? '' : ` ($${Number(pricePerGram.toFixed(2))} for 1 g)`}.`,
       ),
       ...(Object.keys(intent).length === 0 ? [] : ['What is asked may forbid the routes there are.', ...leftOut]),
-      HELP[ended],
+      ...stepLines(beyondSteps, ended),
+      ...(HELP[ended] === '' ? [] : [HELP[ended]]),
       `${looked}.`,
     ];
   }

@@ -3,10 +3,11 @@ import { type ExportContent, type ExportSuggestion, type ExportTree, readContent
 import { type Molecule, parseSmiles, success, writeRosdal } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
-import { beginRun, finishRun } from '../repositories/query-runs.ts';
+import { beginRun, finishRun, writeSearchEnd } from '../repositories/query-runs.ts';
 import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
+import { importedRoutes } from './imported-routes.ts';
 import { importedWishes } from './imported-wishes.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
@@ -61,6 +62,9 @@ export async function importTree(
     return refuseFile('The target of this file is not written as this version writes it, so that its atom numbers mean other atoms.');
   }
   const name = asked ?? (await freeName(database, user, question.name));
+  const grown = growthOf(read.value, tree, molecules);
+  const isMultiStep = question.algorithm === 'multi-step';
+  const growth = isMultiStep ? { ...grown, routes: importedRoutes(question, grown, TARGET) } : grown;
   const query: NewQuery = {
     ...question,
     name,
@@ -80,7 +84,8 @@ export async function importTree(
       const provenance = tree.plannedBy ?? { build: null, libraries: [], rankers: [], catalogs: [] };
       const begun = await beginRun(transaction, { queryId, run: FIRST_RUN, heldBy: null }, () => provenance);
       if (begun === null) throw new Error('An imported query was written and cannot be begun.');
-      await writeGrowth(transaction, begun.claim, growthOf(read.value, tree, molecules));
+      await writeGrowth(transaction, begun.claim, growth);
+      if (isMultiStep) await writeSearchEnd(transaction, begun.claim, { end: 'imported' });
       await finishRun(transaction, begun.claim, { status: 'finished', message: null, durationMs: null });
       return success(queryId);
     });

@@ -171,9 +171,11 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     // No catalogue lists its parts, and one step does not take it apart far enough.
     const id = await start({ rosdal: 'CC1(C)CC(c2ccc3c(c2)OCO3)C2(CCCC2)N1C(=O)C1CC1(F)Cl', breadth: 5, nsteps: 1 });
     await until(id, 'Ready');
-    const { routes, end, missing, structures } = await routesOf(id);
+    const { routes, end, missing, beyondsteps, structures } = await routesOf(id);
     expect(routes).toEqual([]);
     expect(end).toBe('steps');
+    expect(beyondsteps?.structures).toBeGreaterThan(0);
+    expect(beyondsteps?.route).toBeNull();
     expect(missing.length).toBeGreaterThan(0);
     for (const sid of missing) expect(structures.find((structure) => structure.sid === sid)?.instock).toBe(false);
   });

@@ -58,8 +58,13 @@ export function* completeReport(report: ExpansionReport, examplesOf: BegunPlan['
   return { ...report, rosdals, examples };
 }
 
-function outcomeOf({ routes, end, missing }: PlanSummary): PlanOutcome {
-  return { routes, ...(end === undefined ? {} : { end }), ...(missing === undefined ? {} : { missing }) };
+function outcomeOf({ routes, end, missing, beyondSteps }: PlanSummary): PlanOutcome {
+  return {
+    routes,
+    ...(end === undefined ? {} : { end }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(beyondSteps === undefined ? {} : { beyondSteps }),
+  };
 }
 
 function* inPieces<T, V>(list: readonly T[], make: (each: T) => V): Work<readonly V[]> {

@@ -58,7 +58,7 @@ export interface PlanReport extends ExpansionReport {
 export type PlanEnd = { readonly kind: 'finished'; readonly outcome: PlanOutcome } | { readonly kind: 'stopped' };
 
 /** What a search for routes came to; without routes and end for the other algorithms. */
-export type PlanOutcome = Pick<PlanSummary, 'routes' | 'end' | 'missing'>;
+export type PlanOutcome = Pick<PlanSummary, 'routes' | 'end' | 'missing' | 'beyondSteps'>;
 
 /** From a planning thread. */
 export type PlanningNews =

@@ -10,6 +10,7 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
     total,
     end: end.end ?? null,
     missing: [...(end.missing ?? [])],
+    ...(end.beyondSteps === undefined ? {} : { beyondsteps: end.beyondSteps }),
     structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId, notBought }) => ({
       sid: id,
       smiles,

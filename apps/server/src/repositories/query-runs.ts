@@ -1,4 +1,4 @@
-import type { SearchEnd } from '@retron/planning';
+import type { BeyondSteps, SearchEnd } from '@retron/planning';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
@@ -57,6 +57,8 @@ export async function beginRun(database: Database, job: HeldRun, plannedBy: (que
         leftOut: {},
         searchEnd: null,
         missing: null,
+        unopened: null,
+        longerRoute: null,
         plannedBy: writeProvenance(provenance),
       })
       .where(ofRun)
@@ -129,27 +131,43 @@ export async function addLeftOut(
 
 /** Why a search for routes ended, and where it found none what it still needed. */
 export interface SearchEndOfRun {
-  readonly end?: SearchEnd;
+  readonly end?: SearchEnd | 'imported';
   readonly missing?: readonly number[];
+  readonly beyondSteps?: BeyondSteps;
 }
 
 /** The claim must be held. */
-export async function writeSearchEnd(transaction: Database, { queryId, run }: RunClaim, { end, missing }: SearchEndOfRun): Promise<void> {
+export async function writeSearchEnd(
+  transaction: Database,
+  { queryId, run }: RunClaim,
+  { end, missing, beyondSteps }: SearchEndOfRun,
+): Promise<void> {
   await transaction
     .update(queryRuns)
-    .set({ searchEnd: end ?? null, missing: missing === undefined ? null : [...missing] })
+    .set({
+      searchEnd: end ?? null,
+      missing: missing === undefined ? null : [...missing],
+      unopened: beyondSteps?.structures ?? null,
+      longerRoute: beyondSteps?.route ?? null,
+    })
     .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, run)));
 }
 
 /** Of the newest run; empty where it is not known. */
 export async function searchEndOfQuery(database: Database, queryId: number): Promise<SearchEndOfRun> {
   const [row] = await database
-    .select({ end: queryRuns.searchEnd, missing: queryRuns.missing })
+    .select({ end: queryRuns.searchEnd, missing: queryRuns.missing, unopened: queryRuns.unopened, route: queryRuns.longerRoute })
     .from(queryRuns)
     .where(eq(queryRuns.queryId, queryId))
     .orderBy(desc(queryRuns.run))
     .limit(1);
-  return { ...(row?.end ? { end: row.end } : {}), ...(row?.missing ? { missing: row.missing } : {}) };
+  if (row === undefined) return {};
+  const { end, missing, unopened, route } = row;
+  return {
+    ...(end ? { end } : {}),
+    ...(missing ? { missing } : {}),
+    ...(unopened === null ? {} : { beyondSteps: { structures: unopened, route } }),
+  };
 }
 
 /** What all runs of a query left out, by code. */

@@ -1,4 +1,4 @@
-import { type ExportJob, exportCalls, exportListAnswer, type StructureNode } from '@retron/contract';
+import { ALGORITHMS, type ExportJob, exportCalls, exportListAnswer, type StructureNode } from '@retron/contract';
 import { parseSmiles } from '@retron/molecule';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -396,6 +396,33 @@ describe('pathways exported as JSON', () => {
     const { tree, sessionid } = await treeOf(body.id);
     expect(sessionid).toBe('one of two');
     expect(tree.children.map(({ no, pos }: { no: string; pos: unknown }) => [no, pos])).toEqual([['R3', { idx: 1, total: 1 }]]);
+  });
+
+  it('of a multi-step query bring the routes that are complete in them, and say so where none is', async () => {
+    const whole = await file();
+    const asV3 = (known: readonly string[]) => ({
+      ...whole,
+      query: { ...whole.query, algorithm: ALGORITHMS.V3 },
+      structures: whole.structures.map((each: { no: string }) => (known.includes(each.no) ? { ...each, isInStock: true } : each)),
+    });
+    const routesOf = async (known: readonly string[]) => {
+      const { status, body } = await client.post(IMPORT, { projectid: project, file: asV3(known) });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return (await client.get(`/app/api/queries/${body.id}/routes`)).body;
+    };
+    expect(await routesOf([])).toMatchObject({ total: 0, routes: [], end: 'imported' });
+    const leaf = (sid: number) => ({ sid, ensid: null, children: [] });
+    const long = { sid: 1, ensid: 1, children: [leaf(2), { sid: 3, ensid: 2, children: [leaf(4)] }] };
+    const { total, end, routes } = await routesOf(['S4', 'S5']);
+    expect([total, end]).toEqual([2, 'imported']);
+    // The bad step stands behind.
+    expect(routes.map(({ route, steps }: { route: unknown; steps: number }) => [route, steps])).toEqual([
+      [long, 2],
+      [{ sid: 1, ensid: 3, children: [leaf(5), leaf(6)] }, 1],
+    ]);
+    const { status, body } = await client.post(IMPORT, { projectid: project, file: whole });
+    expect(status).toBe(200);
+    expect((await client.get(`/app/api/queries/${body.id}/routes`)).body).toMatchObject({ total: 0, end: null });
   });
 
   it.each([

@@ -104,14 +104,32 @@ export const routesAnswer = z.object({
   routes: z.array(queryRoute).describe('The routes of the page.'),
   total: z.number().int().describe('Routes on all pages: at most 200, the cheapest.'),
   end: z
-    .enum(['enough', 'exhausted', 'steps', 'expansions', 'molecules'])
+    .enum(['enough', 'exhausted', 'steps', 'expansions', 'molecules', 'imported'])
     .nullable()
     .describe(
-      'Why the search ended: it had the routes it was asked for and nothing promised to be cheaper; nothing was left to look at, at all or within the steps allowed; it had looked at as many structures as it may; it knew as many molecules as it may. Null while it runs, where it was stopped, and for other algorithms.',
+      'Why the search ended: it had the routes it was asked for and nothing promised to be cheaper; nothing was left to look at, at all or within the steps allowed; it had looked at as many structures as it may; it knew as many molecules as it may; or the query was imported, and its routes are those of the tree that it brought. Null while it runs, where it was stopped, and for other algorithms.',
     ),
   missing: z
     .array(z.number().int())
     .describe('Where there is no route: `sid` of the structures that the way lacks which came nearest to a route.'),
+  beyondsteps: z
+    .object({
+      structures: z
+        .number()
+        .int()
+        .describe(
+          'Not looked at as every route through them has too many steps, though they promise to be cheaper than what else is left.',
+        ),
+      route: z
+        .number()
+        .int()
+        .nullable()
+        .describe('Steps on the longest branch of a route that is known and too long; null where there is none, or a shorter one.'),
+    })
+    .optional()
+    .describe(
+      'What the steps that a route may have kept from the search, whatever ended it; absent where `end` is null, and where it was not kept.',
+    ),
   structures: z
     .array(
       z.object({

@@ -34,6 +34,8 @@ export interface ExpansionReport {
    * anybody has looked how it is made; empty where nothing is known of the target.
    */
   readonly missing?: readonly StructureId[];
+  /** Multi-step algorithm only, while no route is known. */
+  readonly beyondSteps?: BeyondSteps;
   /**
    * Only where suggestions are explained when asked: works out what these say, each one of this report, before it is looked at one by one.
    */
@@ -47,6 +49,14 @@ export interface ExpansionReport {
  */
 export type SearchEnd = 'enough' | 'exhausted' | 'steps' | 'expansions' | 'molecules';
 
+/** What the number of steps that a route may have kept from a search: it holds all along, whatever ended the search. */
+export interface BeyondSteps {
+  /** Left unlooked at as every route through them is too long, though they promise to be cheaper than what else is open. */
+  readonly structures: number;
+  /** Steps on the longest branch of a route that is known and too long; `null` where there is none, or routes are told. */
+  readonly route: number | null;
+}
+
 /** What a plan came to when it was driven to its end. */
 export interface PlanSummary {
   /** `percent` is 100. */
@@ -57,6 +67,8 @@ export interface PlanSummary {
   readonly end?: SearchEnd;
   /** Multi-step algorithm only, where no route is known: as in the last report. */
   readonly missing?: readonly StructureId[];
+  /** Multi-step algorithm only. */
+  readonly beyondSteps?: BeyondSteps;
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;
 }

@@ -2,6 +2,9 @@ import type { StructureId } from '@retron/tree';
 import { LeastValues } from './least-values.ts';
 import type { Way } from './way.ts';
 
+/** How many times an estimate counts where a search goes for a route, whatever that costs. */
+const EAGERNESS = 3;
+
 /** What a route may begin with. */
 export interface Materials {
   /** The molecule may stand at the end of a route: it can be bought. */
@@ -32,7 +35,9 @@ export class RouteGraph {
   readonly #height: LeastValues;
   /** Least sum of what steps cost and of what the molecules count at which they end, bought or not: what stands nearest to a route. */
   readonly #lacking: LeastValues;
-  /** Changed since what is lacking was last reckoned: only a target without a route is asked for it. */
+  /** See `eagerCost`. */
+  readonly #eager: LeastValues;
+  /** Changed since the last two were reckoned: only a target without a route is asked for them. */
   #changed: StructureId[] = [];
   readonly #nodes = new Map<StructureId, Node>();
   readonly #materials: Materials;
@@ -58,6 +63,7 @@ export class RouteGraph {
       (way, of) => 1 + Math.max(...way.precursors.map(of)),
     );
     this.#lacking = values((id) => this.#materials.lack(id));
+    this.#eager = values((id) => (this.isOpen(id) ? EAGERNESS * this.#materials.estimate(id) : Infinity), ofDearestBranch);
     this.#add(target);
   }
 
@@ -110,8 +116,7 @@ export class RouteGraph {
 
   /** What the way that comes nearest to making a molecule ends in that is not bought, each once; nothing where no way is known. */
   lackedBelow(id: StructureId): readonly StructureId[] {
-    for (const changed of this.#changed) this.#lacking.renew(changed);
-    this.#changed = [];
+    this.#renewAskedOfFew();
     const lacked = new Set<StructureId>();
     const seen = new Set([id]);
     for (const at of seen) {
@@ -120,6 +125,21 @@ export class RouteGraph {
       for (const precursor of way?.precursors ?? []) seen.add(precursor);
     }
     return [...lacked];
+  }
+
+  /** What the dearest branch to a molecule costs, with several times the estimates of what is open; infinite where nothing is left to look at. */
+  eagerCost(id: StructureId): number {
+    this.#renewAskedOfFew();
+    return this.#eager.of(id);
+  }
+
+  eagerCostOf(way: Way): number {
+    return ofDearestBranch(way, (id) => this.eagerCost(id));
+  }
+
+  #renewAskedOfFew(): void {
+    for (const changed of this.#changed) for (const values of [this.#lacking, this.#eager]) values.renew(changed);
+    this.#changed = [];
   }
 
   completeCost(id: StructureId): number {
@@ -153,6 +173,10 @@ export class RouteGraph {
     this.#renew(id);
     return node;
   }
+}
+
+function ofDearestBranch(way: Way, of: (id: StructureId) => number): number {
+  return way.cost + Math.max(...way.precursors.map(of));
 }
 
 function sumOfCosts(way: Way, of: (id: StructureId) => number): number {

@@ -1,14 +1,19 @@
 import type { AtWork, Work } from '@retron/molecule';
 import type { Structure, StructureId } from '@retron/tree';
-import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
+import type { BeyondSteps, CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
+import { beyondSteps } from '../routes/beyond-steps.ts';
+import { eagerlyOpened } from '../routes/eagerly-opened.ts';
 import type { GoalId } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { Tally } from '../step/tally.ts';
 import { type Estimates, FoundWays } from './found-ways.ts';
 import type { Look } from './looker.ts';
 import type { PlanGraph } from './plan-graph.ts';
+
+/** Structures looked at without a route before every second is one that may complete one, whatever that costs. */
+const PATIENCE = 20;
 
 /** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
 const LIMITS: SearchLimits = { expansions: 200, molecules: 100_000 };
@@ -26,6 +31,7 @@ export interface SearchOutcome {
   readonly end: SearchEnd;
   /** Where there is no route: what the way that comes nearest to one lacks. */
   readonly missing?: readonly StructureId[];
+  readonly beyondSteps: BeyondSteps;
 }
 
 /**
@@ -35,6 +41,8 @@ export interface SearchOutcome {
  * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
  * report tells the routes known so far where they have changed. What routes must have leads it: the cheapest way is that which has it, and what
  * could be bought is made where it may stand below.
+ *
+ * Where many structures have brought no route every second is that which is nearest to one, whatever it costs (`eagerlyOpened`).
  *
  * Where it may look farther (`request.widens`), what was left out of the steps to a structure for nothing but its number is open too, and costs
  * more than what was followed. So a structure is looked at again, twice as far each time, when nothing else promises as much; and routes are
@@ -70,7 +78,8 @@ export function* searchBestFirst(
   let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
   let told = JSON.stringify(ofTarget);
   const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.lackedBelow(ways.anyOfStart).map(ways.moleculeOf) });
-  const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
+  const beyond = () => ({ beyondSteps: beyondSteps(ways.belowStart, ways.start, wishes) });
+  const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing(), ...beyond() });
   // Answers are taken in the order of asking, so that it makes no difference which of them comes first.
   const asked: { readonly structure: Structure; readonly answer: Work<Look> }[] = [];
   const isAwaited = (goal: GoalId) => asked.some(({ structure }) => structure.id === moleculeOf(goal));
@@ -78,13 +87,19 @@ export function* searchBestFirst(
     if (ofStart.length < wanted || ofStart[wanted - 1].cost > throughCost) return false;
     return throughCost > ofStart[0].cost + FAR_DEARER || ways.mostAlike(ofStart) <= mostAlike;
   };
+  const eagerly = (): GoalId | null => {
+    const looked = graph.structuresExpanded + asked.length;
+    if (ofStart.length > 0 || looked < PATIENCE || looked % 2 === 0) return null;
+    const opened = eagerlyOpened(ways.belowStart, ways.start, maxSteps);
+    return opened === null || isAwaited(opened) ? null : opened;
+  };
   const nextToLookAt = (): StructureId | SearchEnd => {
     const { next, isDepthBinding } = nextToOpen(ways.belowStart, ways.start, maxSteps, isAwaited);
     if (next === null) return isDepthBinding ? 'steps' : 'exhausted';
     if (areEnough(next.throughCost)) return 'enough';
     if (graph.structuresExpanded + asked.length >= limits.expansions) return 'expansions';
     if (ways.belowStart.size >= limits.molecules) return 'molecules';
-    return moleculeOf(next.id);
+    return moleculeOf(eagerly() ?? next.id);
   };
   for (;;) {
     while (asked.length < atOnce) {
@@ -109,7 +124,8 @@ export function* searchBestFirst(
     const leftOut = new Tally();
     leftOut.addAll(growth.leftOut);
     leftOut.addAll(ways.takeUnwanted());
-    yield { ...growth, leftOut: leftOut.toRecord(), ...(text === told ? {} : { routes: ofTarget }), ...missing(), progress };
+    const lacks = ofTarget.length > 0 ? {} : { ...missing(), ...beyond() };
+    yield { ...growth, leftOut: leftOut.toRecord(), ...(text === told ? {} : { routes: ofTarget }), ...lacks, progress };
     told = text;
   }
 }

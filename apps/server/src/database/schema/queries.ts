@@ -124,10 +124,13 @@ export const queryRuns = pgTable(
     needs: text().array(),
     /** What was left out so far, by the planner's codes; see `ExpansionReport.leftOut`. */
     leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
-    /** Of a search for routes: why it ended. Null for other algorithms, before its end, where it was stopped, and before that was kept. */
-    searchEnd: text('search_end').$type<SearchEnd>(),
+    /** Of a search for routes: why it ended. Null for other algorithms, before its end, where it was stopped, and before that was kept. `imported`: nothing was searched. */
+    searchEnd: text('search_end').$type<SearchEnd | 'imported'>(),
     /** Of a search for routes that found none: structures that the way lacks which came nearest to one. */
     missing: integer().array(),
+    /** Of a search for routes: see `BeyondSteps`. Null for other algorithms, before its end, and before that was kept. */
+    unopened: integer(),
+    longerRoute: integer('longer_route'),
     /** What planned it; null while no worker has begun it, and for runs before it was recorded. */
     plannedBy: jsonb('planned_by').$type<StoredProvenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -116,7 +116,7 @@ export function TreeStage(props: TreeStageProps) {
         )}
         {mode === 'route' &&
           (query.algorithm === 'V3' ? (
-            <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
+            <RoutesView {...routeView} session={session} isBusy={isBusy} query={query} />
           ) : (
             <RouteView {...routeView} tree={tree} view={view} />
           ))}

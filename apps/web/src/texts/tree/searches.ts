@@ -21,7 +21,16 @@ export const endedAtSteps = 'Stopped at the steps of this query';
 export const noneBeforeLimit =
   'The search ended at its limit before it had found one. Go on from a structure of the tree: each run looks further.';
 export const noneWithinSteps = 'Within the steps of this query there is none. Ask for more steps, or go on from a leaf of the tree.';
+export const noneWithinStepsButLonger = (longest: number, route: number) =>
+  `A route of ${counts.steps(route)} on its longest branch was found, and this query allows ${longest}.`;
+export const leftForSteps = (structures: number, longest: number) =>
+  `${counts.structures(structures)} that promised more ${structures === 1 ? 'was' : 'were'} not looked at, as every route through ${structures === 1 ? 'it' : 'them'} needs more than ${counts.steps(longest)} on its longest branch.`;
 export const noneInAll =
   'Everything that the suggestions of this query lead to was looked at. Ask for more suggestions, or another strategy.';
-export const noneFound =
-  'None was found within the steps and suggestions of this query. Go on from a leaf of the tree, or ask for more of either.';
+export const noneBeforeStopped =
+  'The search did not come to its end. Go on from a structure of the tree: what was found stays, and each run looks further.';
+export const noneImported =
+  'This query was imported with the pathways that had been selected, none of which is complete. Nothing was searched: go on from a structure of the tree.';
+export const endedByImport = 'Imported with the pathways that had been selected';
+export const searchDeeper = (longest: number) => `New query with routes of up to ${counts.steps(longest)}`;
+export const searchLonger = (structures: string) => `New query that looks at ${structures} structures`;

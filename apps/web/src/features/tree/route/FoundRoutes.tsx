@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
+import type { QueryAnswer, RoutesAnswer } from '@retron/contract';
 import { IconChevronDown, IconChevronUp, IconColumns2, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -30,10 +30,7 @@ export interface FoundRoutesProps {
   readonly isBusy: boolean;
   /** The route shown beside the list; null for none of these. */
   readonly looked: FoundRoute | null;
-  /** What was asked of them; absent where nothing was. */
-  readonly wishes?: RouteWishes | undefined;
-  /** What the query left out; of it is told what was left out for what was asked. */
-  readonly leftOut?: readonly LeftOut[] | undefined;
+  readonly query: QueryAnswer;
   readonly pictureOf: PictureSource;
   /** The route that stands beside it; null for none. */
   readonly beside: FoundRoute | null;
@@ -43,18 +40,7 @@ export interface FoundRoutesProps {
 }
 
 /** The routes to known materials that the search has found, different ideas first; one press or an arrow key selects one. */
-export function FoundRoutes({
-  answer,
-  routes,
-  isBusy,
-  looked,
-  wishes,
-  leftOut = [],
-  beside,
-  pictureOf,
-  onSelect,
-  onBeside,
-}: FoundRoutesProps) {
+export function FoundRoutes({ answer, routes, isBusy, looked, query, beside, pictureOf, onSelect, onBeside }: FoundRoutesProps) {
   const [order, setOrder] = useState<RouteOrder>('ideas');
   const [isBestOnly, setIsBestOnly] = useState(false);
   const [second, setSecond] = useState<RouteMeasure | null>(null);
@@ -131,7 +117,7 @@ export function FoundRoutes({
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data && routes.length === 0 ? (
         <PartBoundary part="no route" loading={null}>
-          <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} />
+          <NoRoute answer={answer.data} {...{ isBusy, query, pictureOf }} />
         </PartBoundary>
       ) : null}
       {routes.length > 1 ? (

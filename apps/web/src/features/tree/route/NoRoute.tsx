@@ -1,11 +1,14 @@
-import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
+import { Button } from '@mantine/core';
+import type { QueryAnswer, RoutesAnswer, RouteWishes } from '@retron/contract';
+import { IconRefresh } from '@tabler/icons-react';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
+import { useShellActions } from '../../../components/shell/shell-actions.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import * as counts from '../../../texts/counts.ts';
 import { NOT_BOUGHT_TEXTS } from '../../../texts/shared/queries.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import { noRouteText } from '../model/search-end.ts';
+import { furtherSearches, noRouteTexts } from '../model/search-end.ts';
 import { priceCategoryOf } from '../model/words.ts';
 import classes from './FoundRoutes.module.css';
 import { LEAVES_SHOWN, Leaf } from './RouteCard.tsx';
@@ -13,10 +16,7 @@ import { LEAVES_SHOWN, Leaf } from './RouteCard.tsx';
 export interface NoRouteProps {
   readonly answer: RoutesAnswer;
   readonly isBusy: boolean;
-  /** What was asked of the routes; absent where nothing was. */
-  readonly wishes?: RouteWishes | undefined;
-  /** What the query left out; of it is told what was left out for what was asked. */
-  readonly leftOut?: readonly LeftOut[] | undefined;
+  readonly query: QueryAnswer;
   readonly pictureOf: PictureSource;
 }
 
@@ -24,13 +24,29 @@ const forbids = (wishes: RouteWishes): boolean =>
   [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0) || wishes.materials !== undefined;
 
 /** Why there is none, and what the most promising way still needs. */
-export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
+export function NoRoute({ answer, isBusy, query, pictureOf }: NoRouteProps) {
+  const { openNewQuery } = useShellActions();
+  const { missing, structures } = answer;
+  const { routes: wishes, leftOut } = query;
   const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
   const notBought = structures.filter(({ sid, notbought }) => notbought !== undefined && missing.includes(sid));
   if (isBusy) return <p className={classes.none}>{texts.noRouteYet}</p>;
   return (
     <>
-      <p className={classes.none}>{texts.noRouteBecause(noRouteText(end))}</p>
+      <p className={classes.none}>{texts.noRouteBecause(noRouteTexts(answer, query).join(' '))}</p>
+      <p className={classes.further}>
+        {furtherSearches(answer, query).map(({ label, settings }) => (
+          <Button
+            key={label}
+            size="xs"
+            variant="light"
+            leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+            onClick={() => openNewQuery({ projectId: query.projectid, initial: settings })}
+          >
+            {label}
+          </Button>
+        ))}
+      </p>
       {wishes === undefined || !forbids(wishes) ? null : <p className={classes.none}>{texts.wishesMayForbid(wishesText(wishes))}</p>}
       {forbidden.length === 0 ? null : (
         <>

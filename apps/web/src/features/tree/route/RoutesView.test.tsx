@@ -70,8 +70,8 @@ async function open(
     [`GET ${STATES}`]: { json: states },
   };
   const calls = answerCalls(answers);
-  const { address } = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, `/projects/1/tree/1${search}`);
-  return { calls, address, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
+  const { address, actions } = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, `/projects/1/tree/1${search}`);
+  return { calls, address, actions, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
 }
 
 const OFFER = /^Route 1, the best that was found: not selected yet\./;
@@ -259,6 +259,55 @@ describe('a multi-step query', () => {
     ).toBeDefined();
     expect(list.getByRole('heading', { name: 'The most promising way still needs' })).toBeDefined();
     expect(list.getByRole('img', { name: 'Structure 5' })).toBeDefined();
+  });
+
+  it('says what the steps kept from being looked at, whatever ended the search, and goes on with more of what bound', async () => {
+    const none = { ...ROUTES, total: 0, routes: [], beyondsteps: { structures: 2, route: null } };
+    const routes = { longest: 6, structures: 300, break: [], keep: [], avoid: ['CCO'], require: [] };
+    const { list, actions } = await open({ ...none, end: 'expansions' }, [], 'Ready', { routes });
+    expect(
+      await list.findByText(
+        '2 structures that promised more were not looked at, as every route through them needs more than 6 steps on its longest branch.',
+        { exact: false },
+      ),
+    ).toBeDefined();
+    fireEvent.click(list.getByRole('button', { name: 'New query with routes of up to 8 steps' }));
+    expect(actions.openNewQuery).toHaveBeenLastCalledWith({
+      projectId: 1,
+      initial: expect.objectContaining({ algorithm: 'V3', routes: { ...routes, longest: 8 } }),
+    });
+    fireEvent.click(list.getByRole('button', { name: 'New query that looks at 900 structures' }));
+    expect(actions.openNewQuery).toHaveBeenLastCalledWith({
+      projectId: 1,
+      initial: expect.objectContaining({ routes: { ...routes, structures: 900 } }),
+    });
+  });
+
+  it('says how long a route is that is too long, and asks for that much', async () => {
+    const answer = { ...ROUTES, total: 0, routes: [], end: 'steps' as const, beyondsteps: { structures: 0, route: 9 } };
+    const { list } = await open(answer, [], 'Ready', { nsteps: 5 });
+    expect(
+      await list.findByText('A route of 9 steps on its longest branch was found, and this query allows 5.', { exact: false }),
+    ).toBeDefined();
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['New query with routes of up to 9 steps']);
+  });
+
+  it('offers no more where a query may not ask for more, and none where the limits did not bind', async () => {
+    const routes = { longest: 12, structures: 1000, break: [], keep: [], avoid: [], require: [] };
+    const none = { ...ROUTES, total: 0, routes: [] };
+    const { list } = await open({ ...none, end: 'expansions', beyondsteps: { structures: 2, route: null } }, [], 'Ready', { routes });
+    expect(await list.findByText('2 structures that promised more', { exact: false })).toBeDefined();
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['imported', /This query was imported with the pathways that had been selected, none of which is complete. Nothing was searched/],
+    [null, /The search did not come to its end/],
+    ['exhausted', /Everything that the suggestions of this query lead to was looked at/],
+  ] as const)('says of a query without a route whose search ended with %s what is true', async (end, text) => {
+    const { list } = await open({ ...ROUTES, end, total: 0, routes: [] });
+    expect(await list.findByText(text)).toBeDefined();
+    expect(list.queryByRole('button')).toBeNull();
   });
 
   it('says what was not bought for its price', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LeftOut, RouteWishes } from '@retron/contract';
+import type { QueryAnswer } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
@@ -21,16 +21,14 @@ const RouteBeside = lazy(async () => ({ default: (await import('./RouteBeside.ts
 export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly session: TreeSession;
   readonly isBusy: boolean;
-  /** What was asked of the routes; absent where nothing was. */
-  readonly wishes?: RouteWishes | undefined;
-  readonly leftOut?: readonly LeftOut[] | undefined;
+  readonly query: QueryAnswer;
 }
 
 /**
  * The routes of a multi-step query beside the one that is looked at: the one that the address names, the selected one, else the best, which is
  * shown and not selected: who only looks has changed nothing.
  */
-export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: RoutesViewProps) {
+export function RoutesView({ session, isBusy, query, ...rest }: RoutesViewProps) {
   const { view, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
@@ -47,8 +45,7 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         routes={routes}
         isBusy={isBusy}
         looked={looked}
-        wishes={wishes}
-        leftOut={leftOut}
+        query={query}
         pictureOf={rest.pictureOf}
         beside={beside}
         onSelect={select}

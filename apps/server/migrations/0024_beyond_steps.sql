@@ -1,0 +1,2 @@
+ALTER TABLE "query_runs" ADD COLUMN "unopened" integer;--> statement-breakpoint
+ALTER TABLE "query_runs" ADD COLUMN "longer_route" integer;
