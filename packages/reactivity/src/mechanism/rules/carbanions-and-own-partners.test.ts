@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
+import { ADDITIONS } from './additions.ts';
 import { ALKENE_GEOMETRY } from './alkene-geometry.ts';
 import { AZOLE_NITROGENS } from './azole-nitrogens.ts';
+import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { COUPLINGS } from './couplings.ts';
+import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { ENOLATES } from './enolates.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
 import { RING_SYNTHESES } from './ring-syntheses.ts';
 
 const TABLES = {
+  A: ELECTROPHILIC_AROMATIC,
+  C: CHEMOSELECTIVITY,
+  D: ADDITIONS,
   F: RING_SYNTHESES,
   I: AZOLE_NITROGENS,
   K: COUPLINGS,
@@ -40,6 +46,12 @@ describe('carbanions, and molecules that meet their own partners', () => {
     ['F90', 'cyclooctene from decadiene', '[CH2:8]=CCCCCCCC=[CH2:9]>>C=%11CCCCCCC=%11'],
     ['I90', '3 of uracil', 'O=c1cc[nH]c(=O)[nH]1.CC[I:9]>>O=c1cc[nH]c(=O)n1%11.CC%11'],
     ['I4', 'the nitrogen of thiouracil', 'O=c1cc[nH]c(=S)[nH]1.C[I:9]>>O=c1ccn%11c(=S)[nH]1.C%11'],
+    ['R94', 'an amino ester that is made', 'C([Cl:9])CCC(=O)OC.NCc1ccccc1>>C%11CCC(=O)OC.N%11Cc1ccccc1'],
+    ['R94', 'the ester of an aminoethylglycine', 'C([Br:9])C(=O)OC.NCCN>>C%11C(=O)OC.N%11CCN'],
+    ['C90', 'an amine and a bromobenzaldehyde that is alkylated', 'C([Br:9])c1ccc(C=O)cc1.NCc1ccccc1>>C%11c1ccc(C=O)cc1.N%11Cc1ccccc1'],
+    ['C90', 'pyrrolidine beside an aldehyde that enolises', 'C([Br:9])CCCC=O.N1CCCC1>>C%11CCCC=O.N1%11CCCC1'],
+    ['A2', '3 of coumarin in nitrating acid', 'O=c1ccc2ccccc2o1.[OH:9][N+](=O)[O-]>>O=c1c%11cc2ccccc2o1.[N+]%11(=O)[O-]'],
+    ['D8', '"meta" of an acetoxydiene', 'C=CC=COC(C)=O.C=CC(C)=O>>C%11C=CC%12OC(C)=O.C%12C%11C(C)=O'],
     ['K90', 'an ester made beside a free amine', '[C-]#[O+].OC.NCCc1ccc([Br:9])cc1>>C%11%12=O.O%11C.NCCc1ccc%12cc1'],
     ['P6', 'an azide in a Sonogashira coupling', 'C#Cc1ccccc1.[I:9]c1ccc(N=[N+]=[N-])cc1>>C%11#Cc1ccccc1.c%111ccc(N=[N+]=[N-])cc1'],
     ['P6', 'a styrene in the halide of a Heck reaction', 'C=CC(=O)OC.[I:9]c1ccc(C=C)cc1>>C%11=CC(=O)OC.c%111ccc(C=C)cc1'],
@@ -67,6 +79,9 @@ describe('carbanions, and molecules that meet their own partners', () => {
     ['F90', 'a ring that an amide bends', '[CH2:8]=CCCN(C(C)=O)CCCC=[CH2:9]>>C=%11CCN(C(C)=O)CCCC=%11'],
     ['I90', '1 of uracil', 'O=c1cc[nH]c(=O)[nH]1.CC[I:9]>>O=c1ccn%11c(=O)[nH]1.CC%11'],
     ['I4', 'a thiouracil and a sugar', 'O=c1cc[nH]c(=S)[nH]1.C1CCOC1[Br:9]>>O=c1ccn%11c(=S)[nH]1.C1CCOC1%11'],
+    ['R94', 'the ester of glycine', 'C([Br:9])C(=O)OC.NCc1ccccc1>>C%11C(=O)OC.N%11Cc1ccccc1'],
+    ['C90', 'pyrrolidine beside a benzaldehyde', 'C([Br:9])c1ccc(C=O)cc1.N1CCCC1>>C%11c1ccc(C=O)cc1.N1%11CCCC1'],
+    ['D8', '"ortho" of an acetoxydiene', 'C=CC=COC(C)=O.C=CC(C)=O>>C%11C=CC%12OC(C)=O.C%11C%12C(C)=O'],
     ['K90', 'an amide that is made', '[C-]#[O+].NCCc1ccc([Br:9])cc1.CNC>>C%11%12=O.NCCc1ccc%12cc1.CN%11C'],
     ['P9', 'a bromoacetate and a ketone', 'O=C1CCCCC1.COC(=O)C[Br:9]>>O=C1C%11CCCC1.COC(=O)C%11'],
   ])('%s lets %s be', (rule, _, reaction) => {

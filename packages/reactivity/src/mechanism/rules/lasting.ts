@@ -7,6 +7,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { acceptorsMeetOwnNucleophiles } from './acceptors-beside-nucleophiles.ts';
 import { acylGroupMovesToNitrogen } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
+import { aminoEstersClose } from './amino-esters-made.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
 import { anilinesCloseAromatic } from './anilines-that-close.ts';
 import { noShortBridge } from './arene-bridges.ts';
@@ -254,5 +255,6 @@ export const LASTING: MechanismTable = {
     anilinesCloseAromatic,
     haloaminesClose,
     fleetingHalides,
+    aminoEstersClose,
   ],
 };

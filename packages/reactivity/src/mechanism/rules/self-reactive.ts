@@ -33,8 +33,8 @@ export const CLOSING_AMINES = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((c
 /** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
 export const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
 export const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
-const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
-const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
+export const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
+export const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
 /** With a methyl group, or between two open carbons: it is quaternised in the cold. */
 const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(NC[!#6]);!$(NCC(F)F)]';
 /** Free hydrazines and hydrazides. */
