@@ -2,10 +2,10 @@ import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { isFreedByAcid } from './freed-by-acid.ts';
-import { CLOSING_AMINES } from './self-reactive.ts';
+import { AMINE, CLOSING_AMINES } from './self-reactive.ts';
 
 /** Across an arene a chloride closes as well. */
-const ACROSS_ARENE = '[NX3;!H0;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(N[!#6])][CX4]c:c[CX4;H1,H2][Cl,Br,I]';
+const ACROSS_ARENE = `${AMINE}[CX4]c:c[CX4;H1,H2][Cl,Br,I]`;
 
 /** The other side of R5, which sees these among the precursors. */
 export const haloaminesClose: MechanismRule = {

@@ -9,7 +9,7 @@ type Finding = Omit<MechanismFinding, 'rule'>;
 const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
 
 const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
-const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
+export const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
 const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
 const ALCOHOL = '[OX2H;$(O[CX4])]';
 export const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
