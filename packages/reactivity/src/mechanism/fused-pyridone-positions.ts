@@ -50,6 +50,8 @@ const SYSTEMS: readonly (readonly Told[])[] = [
     ['c1cccc2oc(=O)ccc12', -2, -2.5],
     ['c1ccc2ccc(=O)oc2c1', -2, -2.5],
     ['c1cc(=O)oc2ccccc12', -3],
+    // with nothing at 7
+    ['c1cc2cc[cH]cc2oc1=O', 0.5, -2.5],
   ],
   // chromone
   [

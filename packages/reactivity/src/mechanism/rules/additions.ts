@@ -192,6 +192,8 @@ function directAdditions(view: ReactionView): readonly Finding[] {
 
 /** Groups that push electrons into a diene, and those that draw them out of a dienophile. */
 const STRONG_DONOR = '[CX3,cX3;$(C[OX2,NX3,SX2;!$([O,N,S]C=O);!$(NS=O)])]';
+/** Acyloxy and acylamino groups push less, and in the same direction. */
+const ACYLATED_DONOR = '[CX3;$(C[OX2,NX3;$([O,N]C=O)])]';
 const WEAK_DONOR = '[CX3;$(C[CX4;!$(C[F,Cl,Br,I,O,N])]),$(Cc)]';
 const ACCEPTOR = '[CX3;$(C[CX3]=[O,N]),$(CC#N),$(C[N+](=O)),$(CS(=O)=O)]';
 
@@ -226,6 +228,7 @@ const dielsAlderOrientation: MechanismRule = {
     if (nearInner === undefined || farInner === undefined) return [];
     for (const [donors, verdict] of [
       [view.atoms('reactants', STRONG_DONOR), 'never'],
+      [view.atoms('reactants', ACYLATED_DONOR), 'never'],
       [view.atoms('reactants', WEAK_DONOR), 'risk'],
     ] as const) {
       // Preferred: donor at the end bound to the acceptor's carbon, or on the inner carbon next to the other end ("para").

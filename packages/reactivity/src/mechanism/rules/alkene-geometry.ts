@@ -1,10 +1,11 @@
-import { type AtomIndex, BOND, type BondIndex, bondBetween, DOUBLE_BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, DOUBLE_BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
-import { areCis } from '../double-bond-geometry.ts';
+import { liesCis, onlySubstituent } from '../double-bond-geometry.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
+import { condensationGivesE } from './condensation-geometry.ts';
 
 const PHOSPHORUS = 15;
 
@@ -34,16 +35,6 @@ function olefinations(view: ReactionView): readonly Olefination[] {
       return isCis === null ? [] : [{ ofYlide, ofAldehyde, isCis, carbons: [ylide, aldehyde] as const, phosphorus }];
     });
   });
-}
-
-function onlySubstituent(molecule: Molecule, atom: AtomIndex, across: AtomIndex): AtomIndex | null {
-  const others = neighboursOf(molecule, atom).filter((each) => each !== across);
-  return others.length === 1 ? others[0] : null;
-}
-
-/** @param from - the end of the bond that carries `one`; the other end carries `other` */
-function liesCis(molecule: Molecule, bond: BondIndex, from: AtomIndex, one: AtomIndex, other: AtomIndex): boolean | null {
-  return molecule.bondBegin[bond] === from ? areCis(molecule, bond, one, other) : areCis(molecule, bond, other, one);
 }
 
 /** Whether a group beside the ylide's carbon takes up its charge: carbonyl, nitrile, sulfonyl. */
@@ -203,5 +194,5 @@ const mcMurry: MechanismRule = {
 /** Geometry of double bonds that a step makes or carries along. */
 export const ALKENE_GEOMETRY: MechanismTable = {
   title: 'Geometry of double bonds',
-  rules: [olefination, heckGivesE, keepsGeometry, mcMurry],
+  rules: [olefination, heckGivesE, keepsGeometry, mcMurry, condensationGivesE],
 };

@@ -5,6 +5,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, replacements } from '../replacement.ts';
 import { openNitrogenArylated } from './arylated-azoles.ts';
 import { LARGE } from './azole-crowding.ts';
+import { uracilsAtOne } from './uracil-nitrogens.ts';
 
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
 const SHIELDED_NITROGEN = [
@@ -117,8 +118,12 @@ const ringNitrogenFirst: MechanismRule = {
   },
 };
 
-/** In the product, thiouracils left out, which are alkylated as their silyl ethers: nitrogen with a group on it, beside the thiocarbonyl group that it shares its lone pair with. */
-const NITROGEN_OF_THIONE = '[$([NX3;$(N[CX4]);$(N[CX3]=[SX1])]),$([nX3;r5;$(n[CX4]);$(nc=[SX1])])]';
+/**
+ * In the product: nitrogen with a group on it, beside the thiocarbonyl group that it shares its lone pair with. In rings of six a plain group
+ * alone: sugars come to thiouracils by way of their silyl ethers.
+ */
+const NITROGEN_OF_THIONE =
+  '[$([NX3;$(N[CX4]);$(N[CX3]=[SX1])]),$([nX3;r5;$(n[CX4]);$(nc=[SX1])]),$([nX3;r6;$(n[CX4;!$(C[O,S,N]);!$(C(n)n)]);$(nc=[SX1])])]';
 
 const sulfurBeforeNitrogen: MechanismRule = {
   id: 'I4',
@@ -154,5 +159,5 @@ const SHARES_WITH_SULFUR = '[$([NX3;!H0;$(N[CX3]=[SX1])]),$([nX3;H1;$(nc=[SX1])]
 /** Which atom of an azole or azine takes up an alkyl group. */
 export const AZOLE_NITROGENS: MechanismTable = {
   title: 'Alkylation of azoles and aminopyridines',
-  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen, openNitrogenArylated],
+  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen, openNitrogenArylated, uracilsAtOne],
 };

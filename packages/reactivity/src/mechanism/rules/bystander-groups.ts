@@ -116,6 +116,8 @@ export const GROUPS = {
     name: 'hydroquinone or catechol',
     pattern: '[OX2H;$(Oc:c[OX2H]),$(Oc:c:c:c[OX2H]),$(Oc:c:c:c[NX3;H2]),$(Oc:c[NX3;H2])]',
   },
+  openVinyl: { name: 'second alkene with an open end', pattern: '[CX3;H2]=[CX3]' },
+  propargylBromide: { name: 'propargylic bromide', pattern: '[CX4;H2;$(CC#[CX2])][Br,I]' },
   /** Of two alcohols in no ring with each other. */
   openAcetal: { name: 'open acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;!R;$(O[CX4])])[OX2;!R;$(O[CX4])]' },
   ringAcetal: { name: 'cyclic acetal', pattern: '[CX4;H1,H0;R;$(C[#6])]([OX2;R;$(O[CX4])])[OX2;R;$(O[CX4])]' },
@@ -123,11 +125,11 @@ export const GROUPS = {
   openAlcohol: { name: 'free alcohol', pattern: '[OX2H;$(O[CX4;H1,H2,H3])]' },
   terminalAlkyne: { name: 'terminal alkyne', pattern: '[CX2H]#[CX2]' },
   primaryAcetate: { name: 'acetate', pattern: '[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4;H2,H1;!$(C[CX4;H0])])]' },
-  /** The carbon beside one ester, amide or nitrile and no other acceptor. */
+  /** The carbon beside one ester, amide or nitrile and no other acceptor; not that of a halo ester, which takes a carbanion. */
   plainEsterAlpha: {
     name: 'carbon beside an ester',
     pattern:
-      '[CX4;!H0;!$(C[CX3;$(C([#6])[#6])]=O);!$(C([CX3]=O)[CX3]=O);!$(C([CX3]=O)C#N);!$(C(C#N)C#N);!$(CN(=O)~O)]-[$([CX3](=[OX1])[OX2,NX3]),$([CX2]#[NX1])]',
+      '[CX4;!H0;!$(C[Cl,Br,I,$(OS(=O)=O)]);!$(C[CX3;$(C([#6])[#6])]=O);!$(C([CX3]=O)[CX3]=O);!$(C([CX3]=O)C#N);!$(C(C#N)C#N);!$(CN(=O)~O)]-[$([CX3](=[OX1])[OX2,NX3]),$([CX2]#[NX1])]',
   },
   mom: { name: 'MOM ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CH2][OX2][CH3]' },
   pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },

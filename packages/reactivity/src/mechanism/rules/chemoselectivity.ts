@@ -1,6 +1,7 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
+import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
@@ -30,5 +31,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     fastHalideFirst,
     alkoxideArylations,
     amineBeforeQuaternisation,
+    aminesMeetAldehydesFirst,
   ],
 };

@@ -139,7 +139,7 @@ export const CONDITIONS: readonly OrderRule[] = [
     entries: [
       { steps: ['lindlar-reduction'], never: ['azide', 'alkyne', 'thiol'], risk: ['arylNitro', 'arylIodide'] },
       { steps: PALLADIUM_AND_HYDROGEN, never: ['thiol', 'openAcceptor'] },
-      { steps: ['olefin-metathesis'], never: ['thiol', 'enolEther'], risk: ['freeAmine', 'alkyne'] },
+      { steps: ['olefin-metathesis'], never: ['thiol', 'enolEther', 'freeAmine', 'terminalAlkyne'], risk: ['tertiaryAmine', 'alkyne'] },
       { steps: SUZUKI, never: ['stannane', 'openBoron'] },
       { steps: ['heck-reaction', ...HALIDE_EXCHANGES], never: ['openBoron', 'stannane'] },
     ],

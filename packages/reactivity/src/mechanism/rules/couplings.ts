@@ -10,6 +10,7 @@ import { type HydrogenReplacement, hydrogenReplacements, type Replacement, repla
 import { farHalideFirst, likeHalidesOfBenzene } from './acceptor-halides.ts';
 import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
 import { allylicAlcoholsGiveCarbonyls } from './allylic-heck.ts';
+import { aminesTakeCarbonMonoxide } from './amines-beside-carbon-monoxide.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
 import { whichPosition } from './coupling-positions.ts';
 import { betterHalideOffFirst } from './hydrogenolysis-order.ts';
@@ -270,5 +271,6 @@ export const COUPLINGS: MechanismTable = {
     farHalideFirst,
     likeHalidesOfBenzene,
     boronLostBesideNitrogen,
+    aminesTakeCarbonMonoxide,
   ],
 };

@@ -12,6 +12,8 @@ import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail
 import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { benzylicCarbanions } from './lateral-carbanions.ts';
+import { doublyActivatedCarbonFirst } from './most-acidic-carbon-first.ts';
+import { carbanionsFreeHaloamines } from './own-halide-of-amines.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 import { pummererSide } from './pummerer-side.ts';
 
@@ -266,5 +268,7 @@ export const ENOLATES: MechanismTable = {
     ylideClosesRing,
     quaternaryFromSecondary,
     benzylicCarbanions,
+    doublyActivatedCarbonFirst,
+    carbanionsFreeHaloamines,
   ],
 };

@@ -220,10 +220,11 @@ const TABLES: readonly OrderRule[] = [
     never: 'takes the metal first',
     risk: 'may take the metal',
     entries: [
-      { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne', 'benzylBromide'], risk: ['azide'] },
+      { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne', 'benzylBromide', 'propargylBromide', 'haloketone', 'azide'] },
       { steps: METAL_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide', 'boron'] },
       { steps: BORON_ARYLATIONS, never: ['thiol', 'openBromide', 'benzylBromide'] },
-      { steps: COUPLINGS, never: ['thiol', 'benzylBromide'] },
+      { steps: ['heck-reaction'], never: ['thiol', 'benzylBromide', 'haloketone', 'openVinyl'] },
+      { steps: COUPLINGS, never: ['thiol', 'benzylBromide', 'haloketone'] },
       { steps: ['huisgen-azide-alkyne-cycloaddition'], never: ['terminalAlkyne', 'azide'] },
     ],
   },

@@ -4,11 +4,16 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acceptorsMeetOwnNucleophiles } from './acceptors-beside-nucleophiles.ts';
 import { acylGroupMovesToNitrogen } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
+import { aminoEstersClose } from './amino-esters-made.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
+import { anilinesCloseAromatic } from './anilines-that-close.ts';
 import { noShortBridge } from './arene-bridges.ts';
 import { closingLactams } from './closing-lactams.ts';
+import { fleetingHalides } from './fleeting-halides.ts';
+import { haloaminesClose } from './haloamines-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { selfReactive } from './self-reactive.ts';
@@ -246,5 +251,10 @@ export const LASTING: MechanismTable = {
     hydroxyAcidsLactonise,
     aminoKetonesClose,
     acylGroupMovesToNitrogen,
+    acceptorsMeetOwnNucleophiles,
+    anilinesCloseAromatic,
+    haloaminesClose,
+    fleetingHalides,
+    aminoEstersClose,
   ],
 };

@@ -8,6 +8,7 @@ import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
 import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lactone-sizes.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
+import { noMediumRingByMetathesis } from './medium-metathesis.ts';
 import { noMediumRingByAlkylation } from './medium-rings.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { estersCloseNoRingOfFour } from './rings-of-four.ts';
@@ -40,5 +41,6 @@ export const RING_SYNTHESES: MechanismTable = {
     estersCloseNoRingOfFour,
     acetalsOfCisDiols,
     ketonesTakeOneTwoDiols,
+    noMediumRingByMetathesis,
   ],
 };

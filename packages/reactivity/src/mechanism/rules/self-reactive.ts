@@ -9,10 +9,10 @@ type Finding = Omit<MechanismFinding, 'rule'>;
 const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
 
 const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
-const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
+export const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
 const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
 const ALCOHOL = '[OX2H;$(O[CX4])]';
-const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
+export const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
 const PHENOL = '[OX2H;$(Oc)]';
 /** A phenol that nothing shields or holds: hydrogen at both sides of it. */
 const OPEN_PHENOL = '[OX2H;$(O[c;$(c([cH])[cH])])]';
@@ -28,17 +28,17 @@ const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
 /** Amines that reach an alkyl bromide or iodide over four or five carbons. */
-const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
+export const CLOSING_AMINES = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
 
 /** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
-const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
-const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
-const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
-const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
+export const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
+export const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
+export const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
+export const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
 /** With a methyl group, or between two open carbons: it is quaternised in the cold. */
 const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(NC[!#6]);!$(NCC(F)F)]';
 /** Free hydrazines and hydrazides. */
-const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
+export const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
 /** Halides that an amine displaces in the cold. */
 const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
 /** A chloride beside a carbonyl group, and the sulfonate of a primary alcohol: an amine displaces them within hours. */
@@ -133,7 +133,7 @@ export const selfReactive: MechanismRule = {
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
     const hasHalogen = atomicNumber.includes(ELEMENT.bromine) || atomicNumber.includes(ELEMENT.iodine);
-    const closing = hasHalogen ? CLOSING.flatMap((pattern) => view.places('reactants', pattern)) : [];
+    const closing = hasHalogen ? CLOSING_AMINES.flatMap((pattern) => view.places('reactants', pattern)) : [];
     if (closing.length > 0) {
       const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
       const wanted = closing.map((place) => place[place.length - 1]);
