@@ -13,6 +13,7 @@ export const givesProducts = (products: string) => `Gives ${products}`;
 export const withPartnersGives = (partners: string, products: string) => `With ${partners} · gives ${products}`;
 export const changesGroups = (made: string) => `Changes functional groups · from ${made}`;
 export const breaksAndMakes = (bonds: string, made: string) => `Breaks ${bonds} · from ${made}`;
+export const structureTimes = (no: string, count: number) => (count === 1 ? no : `${no} (${count === 2 ? 'twice' : `${count} times`})`);
 export const noBondMade = 'No bond made';
 export const atomNumber = (atom: number) => `atom ${atom}`;
 

@@ -21,6 +21,11 @@ describe('whatItDoes', () => {
     expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · from 5');
   });
 
+  it('names a structure that is needed several times once', () => {
+    const suggestion = wireSuggestion(9, 1, { bonds: [], children: [wireStructure(5), wireStructure(5), wireStructure(6)] });
+    expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · from 5 (twice) and 6');
+  });
+
   it('says what a forward reaction gives, and with what', () => {
     const suggestion = wireSuggestion(9, 1, { partners: ['CI'], children: [wireStructure(5)] });
     expect(whatItDoes(suggestion, target, 'reaction')).toBe('With CI · gives product 5');

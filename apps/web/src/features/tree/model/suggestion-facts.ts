@@ -2,11 +2,13 @@ import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contrac
 import { parseSmiles, symbolOf } from '@retron/molecule';
 import { type BondPair, disconnectionNamer } from '@retron/tree';
 import * as texts from '../../../texts/tree/model.ts';
+import { eachOnce } from './each-once.ts';
 import { listed } from './words.ts';
 
 /** The line below a suggestion's name: `Breaks S–N, sulfonamide · makes 3 and 4`. */
 export function whatItDoes(suggestion: EnsembleNode, structure: StructureNode, direction: WireDirection): string {
-  const made = suggestion.children.map((precursor) => precursor.no);
+  const each = eachOnce(suggestion.children, ({ sid }) => sid);
+  const made = each.map(({ no, count }) => texts.structureTimes(no, count));
   const products = texts.productsMade(made.length, listed(made));
   if (direction === 'reaction')
     return suggestion.partners.length === 0

@@ -63,6 +63,16 @@ describe('the label of a variant', () => {
     expect([...variantLabels(variants, 'CS(=O)c1ccccc1').values()]).toEqual(['mCPBA', 'H₂O₂', 'C₇H₅ClO₃', 'perbenzoic acid', 'HO₄S⁻']);
   });
 
+  it('counts what a step at several equal ends loses', () => {
+    const phenol = [2, 'Oc1ccccc1'] as const;
+    const variants = [
+      variant(1, phenol, phenol, [3, 'ClCCCCCCl']),
+      variant(2, phenol, phenol, [4, 'OCCCCCO']),
+      variant(3, phenol, phenol, [5, 'CS(=O)(=O)OCCCCCOS(C)(=O)=O']),
+    ];
+    expect([...variantLabels(variants, 'c1ccc(OCCCCCOc2ccccc2)cc1').values()]).toEqual(['−2 HCl', '−2 H₂O', '−2 MsOH']);
+  });
+
   it('is the formula where two variants lose the same', () => {
     const ether = 'C(Oc1ccccc1)c1ccc(Cl)cc1';
     const variants = [variant(1, [2, 'Oc1ccccc1'], [3, 'ClCc1ccc(Cl)cc1']), variant(2, [4, 'Clc1ccccc1'], [5, 'OCc1ccc(Cl)cc1'])];

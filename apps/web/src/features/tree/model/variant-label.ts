@@ -29,8 +29,12 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
         .map(({ sid, smiles, name }) => ({ smiles, name, needs: needs.get(sid) ?? 0, length: wordOf(smiles).length }))
         .sort((a, b) => a.needs - b.needs || a.length - b.length);
       const group = ownOf(groups, index);
-      const lost = ownOf(losses, index);
-      const usualLoss = lost === null ? undefined : (LOSSES.get(lost) ?? (hasCarbon(lost) ? undefined : lost));
+      const lost = ownOf(
+        losses.map((loss) => loss && formulaText(loss)),
+        index,
+      );
+      const loss = lost === null ? null : losses[index];
+      const usualLoss = loss ? usualLossOf(loss) : undefined;
       const name = rarest?.name === undefined || rarest.name.length > LONGEST_NAME ? undefined : rarest.name;
       const label =
         (rarest && SHORT_NAMES.get(rarest.smiles)) ??
@@ -49,7 +53,18 @@ function ownOf(values: readonly (string | null)[], index: number): string | null
   return values.filter((each) => each === own).length === 1 ? own : null;
 }
 
-const hasCarbon = (formula: string): boolean => /C(?![a-z])/.test(formula);
+/** Molecules of one kind that a step loses at most: one at each equal end (docs/chemistry/equal-ends.md). */
+const MOST_LOST = 4;
+
+/** As chemists write it: `HCl`, `2 HCl`; the formula of what has no carbon; undefined for what has no usual word. */
+function usualLossOf(loss: ReadonlyMap<string, number>): string | undefined {
+  for (let times = 1; times <= MOST_LOST; times += 1) {
+    if ([...loss.values()].some((count) => count % times !== 0)) continue;
+    const word = LOSSES.get(formulaText(new Map([...loss].map(([symbol, count]) => [symbol, count / times]))));
+    if (word !== undefined) return times === 1 ? word : `${times} ${word}`;
+  }
+  return loss.has('C') ? undefined : formulaText(loss);
+}
 
 /** `Boc` of an N-Boc deprotection; a class of groups, such as acyl, is none. */
 function protectingGroupOf({ name, children }: EnsembleNode): string | null {
@@ -78,6 +93,8 @@ function chargeOf(smiles: string): string {
 
 /** How chemists write what a step loses, by its formula, where the formula leaves no doubt. */
 const LOSSES: ReadonlyMap<string, string> = new Map([
+  ['H₂', 'H₂'],
+  ['H₂O', 'H₂O'],
   ['BrH', 'HBr'],
   ['ClH', 'HCl'],
   ['FH', 'HF'],
@@ -96,8 +113,8 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['C₆H₁₂BIO₂', 'IBpin'],
 ]);
 
-/** The formula of what the precursors have beyond the target; null where they lack something (an oxidant gave it), are ions or nothing is left. */
-function lossOf(variant: EnsembleNode, target: string): string | null {
+/** Atoms, by symbol, of what the precursors have beyond the target; null where they lack something (an oxidant gave it), are ions or nothing is left. */
+function lossOf(variant: EnsembleNode, target: string): ReadonlyMap<string, number> | null {
   if (variant.children.some(({ smiles }) => chargeOf(smiles) !== '')) return null;
   const given = elementCounts(variant.children.map(({ smiles }) => smiles));
   const made = elementCounts([target]);
@@ -108,5 +125,5 @@ function lossOf(variant: EnsembleNode, target: string): string | null {
     if (left === 0) given.delete(symbol);
     else given.set(symbol, left);
   }
-  return given.size === 0 ? null : formulaText(given);
+  return given.size === 0 ? null : given;
 }
