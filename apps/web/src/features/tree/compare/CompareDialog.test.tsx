@@ -33,7 +33,7 @@ function query(): QueryAnswer {
     choice: { disconnection: 0.42, variant: 0.5 },
     mechanism: [{ rule: 'S1', verdict: 'never' as const, chip: 'SN2 inverts', text: 'The carbon is inverted.', wanted: [], rivals: [] }],
     messages: { info: [], warning: ['The carbon is inverted.'] },
-    limits: ['The carbon is inverted.', 'Few precedents'],
+    limits: ['The carbon is inverted.', 'SN2 inverts.', 'Few precedents'],
   };
   return sildenafilQuery({ tree: { ...target, children: [rich, ...others] } });
 }

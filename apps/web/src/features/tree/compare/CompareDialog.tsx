@@ -142,7 +142,7 @@ function Chosen({ choice }: { readonly choice: EnsembleNode['choice'] }) {
 /** What goes wrong by name, then what else is said against it, each once. */
 function Warnings({ suggestion }: { readonly suggestion: EnsembleNode }) {
   const warnings = warningsOf(suggestion);
-  const told = new Set([...suggestion.messages.warning, ...suggestion.mechanism.map(({ text }) => text)]);
+  const told = new Set([...suggestion.messages.warning, ...suggestion.mechanism.flatMap(({ chip, text }) => [text, `${chip}.`])]);
   const others = [...new Set(suggestion.limits)].filter((text) => !told.has(text));
   if (warnings.length + others.length === 0) return <Dim>{texts.none}</Dim>;
   return (
