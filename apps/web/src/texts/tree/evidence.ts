@@ -40,6 +40,9 @@ export const showCluster = 'Show cluster';
 
 export const forwardCheck = 'Forward check';
 export const productNotExpected = 'Given these precursors, the model does not expect this product.';
+/** Of a step at all equal ends (docs/chemistry/equal-ends.md). */
+export const productOfSeveral =
+  'The model joins each precursor once. Of a product that takes one of them several times it cannot say whether it is made.';
 export const productExpected = (share: string, check: string) =>
   `Given these precursors, the model expects this product with a share of ${share}${check}.`;
 export const outsideKnown = (outside: string) => `Outside what is known: ${outside}.`;

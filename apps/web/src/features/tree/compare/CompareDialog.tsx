@@ -9,7 +9,9 @@ import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/cluster.ts';
+import { structureTimes } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { eachOnce } from '../model/each-once.ts';
 import type { ListRow } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
@@ -120,10 +122,10 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
 function Precursors({ suggestion }: { readonly suggestion: EnsembleNode }) {
   return (
     <ul className={classes.list}>
-      {suggestion.children.map((precursor, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-        <li key={`${precursor.sid}-${index}`}>
-          {texts.structureNumber(precursor.no)} <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+      {eachOnce(suggestion.children, ({ sid }) => sid).map((precursor) => (
+        <li key={precursor.sid}>
+          {texts.structureNumber(structureTimes(precursor.no, precursor.count))}{' '}
+          <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
         </li>
       ))}
     </ul>

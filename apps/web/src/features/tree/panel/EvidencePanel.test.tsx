@@ -88,6 +88,16 @@ async function show(change: Partial<EnsembleNode>, direction: WireDirection = 's
 }
 
 describe('the evidence panel', () => {
+  it('names a precursor that is needed twice once', async () => {
+    const [first, ...others] = ethers.children;
+    await show({ ...JUDGED, children: [first!, first!, ...others] });
+    const items = within(screen.getByRole('list', { name: 'Stock and price' })).getAllByRole('listitem');
+    expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
+      `Structure ${first!.no} (twice)`,
+      ...others.map(({ no }) => `Structure ${no}`),
+    ]);
+  });
+
   it('calls precursors by name where that is known, the whole of it in reach where there is no room', async () => {
     const [first, ...rest] = ethers.children;
     await show({ children: [{ ...first!, name: '4-(4-nitrophenyl)morpholine' }, ...rest] });

@@ -10,8 +10,10 @@ import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
+import { structureTimes } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type OpenSuggestion, STEP_REASON } from '../model/alternatives.ts';
+import { eachOnce } from '../model/each-once.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
@@ -121,10 +123,9 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, ring
       />
       {direction === 'synthesis' && (
         <ul className={classes.precursors} aria-label={texts.stockAndPrice}>
-          {suggestion.children.map((precursor, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-            <li key={`${precursor.sid}-${index}`}>
-              <span>{texts.structureNumber(precursor.no)}</span>
+          {eachOnce(suggestion.children, ({ sid }) => sid).map((precursor) => (
+            <li key={precursor.sid}>
+              <span>{texts.structureNumber(structureTimes(precursor.no, precursor.count))}</span>
               {precursor.name === undefined ? null : (
                 <span className={classes.compound} title={precursor.name}>
                   {precursor.name}

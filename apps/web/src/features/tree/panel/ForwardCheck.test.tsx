@@ -31,6 +31,15 @@ describe('the forward check of a suggestion', () => {
     expect(screen.queryByText('Also expected from these')).toBeNull();
   });
 
+  it('says what it cannot say where a precursor is needed twice', async () => {
+    answerCalls({ [ASKED]: { json: { ...RECORDED, share: null, outside: 1, others: [] } } });
+    const [precursor] = suggestion!.children;
+    const twice = { ...suggestion!, rating: 3, children: [precursor!, precursor!] };
+    await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={twice} />);
+    expect(await screen.findByText(/The model joins each precursor once\./)).toBeTruthy();
+    expect(screen.queryByText(/does not expect/)).toBeNull();
+  });
+
   it.each([
     ['a bad suggestion', 2, 'synthesis'],
     ['a prediction', 4, 'reaction'],

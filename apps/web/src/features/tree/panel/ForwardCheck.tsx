@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { forwardCheckOptions } from '../api/forward-check.ts';
+import { eachOnce } from '../model/each-once.ts';
 import { textbookWords } from '../model/forward-verdict.ts';
 import classes from './ForwardCheck.module.css';
 
@@ -21,15 +22,16 @@ export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckPro
   const isAsked = direction === 'synthesis' && suggestion.rating >= GOOD;
   const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked });
   if (!isAsked || check.data === undefined) return null;
-  return <Expected check={check.data} />;
+  const isRepeated = eachOnce(suggestion.children, ({ sid }) => sid).length < suggestion.children.length;
+  return <Expected check={check.data} notExpected={isRepeated ? texts.productOfSeveral : texts.productNotExpected} />;
 }
 
-function Expected({ check }: { readonly check: ForwardCheckAnswer }) {
+function Expected({ check, notExpected }: { readonly check: ForwardCheckAnswer; readonly notExpected: string }) {
   const { share, outside, others } = check;
   return (
     <section className={classes.check} aria-label={texts.forwardCheck}>
       <p>
-        {share === null ? texts.productNotExpected : texts.productExpected(share.toFixed(2), textbookWords(check))}{' '}
+        {share === null ? notExpected : texts.productExpected(share.toFixed(2), textbookWords(check))}{' '}
         <span className={classes.dim}>{texts.outsideKnown(outside.toFixed(2))}</span>
       </p>
       {others.length > 0 && (

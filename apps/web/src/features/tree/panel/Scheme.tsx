@@ -67,7 +67,7 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
       {children.map((precursor, index) => (
         <Fragment key={precursor.sid}>
           {index > 0 && <b className={classes.plus}>+</b>}
-          {precursor.count > 1 && <b>{precursor.count}</b>}
+          {precursor.count > 1 && <b className={classes.factor}>{precursor.count}</b>}
           <img
             src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, precursor.rings)}
             width={widths[index]}

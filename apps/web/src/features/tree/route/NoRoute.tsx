@@ -20,6 +20,9 @@ export interface NoRouteProps {
   readonly pictureOf: PictureSource;
 }
 
+/** Nothing else is drawn beside it, and a structure that is missing may be large. */
+const MISSING = { width: 174, height: 116 };
+
 const forbids = (wishes: RouteWishes): boolean =>
   [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0) || wishes.materials !== undefined;
 
@@ -65,7 +68,7 @@ export function NoRoute({ answer, isBusy, query, pictureOf }: NoRouteProps) {
           <h3>{texts.stillNeeded}</h3>
           <p className={`${classes.leaves} ${classes.missing}`}>
             {missing.slice(0, LEAVES_SHOWN).map((sid) => (
-              <Leaf key={sid} sid={sid} name={structures.find((each) => each.sid === sid)?.name} pictureOf={pictureOf} />
+              <Leaf key={sid} sid={sid} name={structures.find((each) => each.sid === sid)?.name} pictureOf={pictureOf} size={MISSING} />
             ))}
             {missing.length > LEAVES_SHOWN ? <span className={classes.more}>+{missing.length - LEAVES_SHOWN}</span> : null}
           </p>

@@ -68,13 +68,15 @@ export interface LeafProps {
   /** Absent where it is not known. */
   readonly name: string | undefined;
   readonly pictureOf: PictureSource;
+  /** Pixels of the drawing; small without. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** A starting material, small, with what it is called below it as far as there is room. */
-export function Leaf({ sid, name, pictureOf }: LeafProps) {
+export function Leaf({ sid, name, pictureOf, size = LEAF }: LeafProps) {
   return (
-    <span className={classes.leaf} title={name}>
-      <img src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={structureNamed(sid, name)} />
+    <span className={classes.leaf} style={{ width: size.width + 2 }} title={name}>
+      <img src={pictureOf(sid, [], size.width, size.height)} {...size} loading="lazy" alt={structureNamed(sid, name)} />
       {/* The drawing is told by its name already. */}
       {name === undefined ? null : <small aria-hidden>{name}</small>}
     </span>
