@@ -180,6 +180,23 @@ describe('a pool of threads', () => {
     while (pool.isRenewing) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
+  it('goes on with a call that waited for one of its group on a thread that was to go', async () => {
+    const pool = poolOf({ size: 2, isEager: true });
+    const arrived = new Int32Array(new SharedArrayBuffer(4));
+    const after = new Int32Array(new SharedArrayBuffer(4));
+    const first = pool.callWith({ group: 1 }, 'meet', arrived, 2);
+    while (Atomics.load(arrived, 0) < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    pool.renew({ file: FILE, workerData: after, resourceLimits: {} });
+    while (Atomics.load(after, 0) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const second = pool.callWith({ group: 1 }, 'add', 1, 1);
+    Atomics.add(arrived, 0, 1);
+    Atomics.notify(arrived, 0);
+    await first;
+    // Nobody calls again.
+    expect(await second).toBe(2);
+  });
+
   it('goes on with what it has where another program cannot start', async () => {
     const pool = poolOf();
     expect(await pool.call('add', 1, 1)).toBe(2);

@@ -277,8 +277,11 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     if (message.kind === 'started') thread.threadId = message.threadId;
     thread.hasStarted = true;
     thread.call = null;
-    if (thread.isLeaving) this.#dismiss(thread);
-    else this.#begin(thread);
+    if (thread.isLeaving) {
+      this.#dismiss(thread);
+      // A call of its group may wait for the one that has just ended, beside a thread with nothing to do.
+      this.#dispatch();
+    } else this.#begin(thread);
     if (isFirstWord && !thread.isOld) this.#succeed();
     if (message.kind === 'done') call?.resolve(message.value);
     if (message.kind === 'failed') call?.reject(new Error(message.message));
