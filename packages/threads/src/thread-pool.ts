@@ -277,11 +277,9 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     if (message.kind === 'started') thread.threadId = message.threadId;
     thread.hasStarted = true;
     thread.call = null;
-    if (thread.isLeaving) {
-      this.#dismiss(thread);
-      // A call of its group may wait for the one that has just ended, beside a thread with nothing to do.
-      this.#dispatch();
-    } else this.#begin(thread);
+    if (thread.isLeaving) this.#dismiss(thread);
+    // Not to this thread alone: a call of the same group may have waited beside another that has nothing to do.
+    this.#dispatch();
     if (isFirstWord && !thread.isOld) this.#succeed();
     if (message.kind === 'done') call?.resolve(message.value);
     if (message.kind === 'failed') call?.reject(new Error(message.message));

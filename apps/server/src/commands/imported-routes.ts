@@ -1,8 +1,8 @@
 import { MAX_ROUTE_STEPS } from '@retron/contract';
-import { knownRoutes, type PlanRequest, ROUTES_WANTED, type RouteIntent } from '@retron/planning';
+import { knownRoutes, type PlanRequest, ROUTES_WANTED } from '@retron/planning';
 import type { Query } from '../repositories/queries.ts';
 import type { CostedRoute } from '../repositories/routes.ts';
-import { readRouteWishes } from '../repositories/stored/route-wishes.ts';
+import { intentOf, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import type { TreeGrowth } from '../repositories/tree-writing.ts';
 
 /** What was asked of the routes of a tree. */
@@ -21,13 +21,7 @@ export function importedRoutes(
     direction: 'retrosynthesis',
     algorithm: 'multi-step',
     maxSteps: MAX_ROUTE_STEPS,
-    intent: intentOf(routeWishes),
+    ...(routeWishes ? { intent: intentOf(readRouteWishes(routeWishes)) } : {}),
   };
   return knownRoutes(request, { from, structures, expanded, suggestions, nextSuggestionId: 1 });
-}
-
-function intentOf(stored: AskedRoutes['routeWishes']): RouteIntent {
-  if (!stored) return {};
-  const { longest: _, structures: __, materials: ___, ...intent } = readRouteWishes(stored);
-  return intent;
 }

@@ -4,7 +4,7 @@ import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { readClauses } from '../repositories/stored/clauses.ts';
-import { asksForBonds, longestRouteOf, readRouteWishes } from '../repositories/stored/route-wishes.ts';
+import { asksForBonds, intentOf, longestRouteOf, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /**
@@ -42,8 +42,8 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
 
 function wishesOf({ routeWishes }: QuerySettings): Pick<PlanRequest, 'intent' | 'limits'> {
   if (!routeWishes) return {};
-  const { longest: _, structures, materials: __, ...intent } = readRouteWishes(routeWishes);
-  return { intent, ...(structures === null ? {} : { limits: { expansions: structures } }) };
+  const wishes = readRouteWishes(routeWishes);
+  return { intent: intentOf(wishes), ...(wishes.structures === null ? {} : { limits: { expansions: wishes.structures } }) };
 }
 
 /** What counts as known; `null` for everything that the catalogues list. */

@@ -1,4 +1,4 @@
-import type { AskedMaterials } from '@retron/planning';
+import type { AskedMaterials, RouteIntent } from '@retron/planning';
 import type { BondPair } from '@retron/tree';
 import type { StoredRouteWishes } from '../../database/schema/stored-json.ts';
 import { versionOf } from './version.ts';
@@ -43,6 +43,12 @@ export function readRouteWishes(stored: StoredRouteWishes): RouteWishes {
   const { version, ...wishes } = stored as unknown as Json;
   versionOf({ version }, VERSION, 'wishes for routes');
   return { ...NOT_KEPT_BEFORE, ...wishes };
+}
+
+/** What routes have to have, without how far they are looked for and what counts as known. */
+export function intentOf(wishes: RouteWishes): RouteIntent {
+  const { longest: _, structures: __, materials: ___, ...intent } = wishes;
+  return intent;
 }
 
 /** Steps of the longest route that is looked for. */

@@ -22,6 +22,7 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
   for (const { children } of variants)
     for (const sid of new Set(children.map((child) => child.sid))) needs.set(sid, (needs.get(sid) ?? 0) + 1);
   const losses = variants.map((variant) => lossOf(variant, target));
+  const formulas = losses.map((loss) => loss && formulaText(loss));
   const groups = variants.map(protectingGroupOf);
   return new Map(
     variants.map((variant, index) => {
@@ -29,10 +30,7 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
         .map(({ sid, smiles, name }) => ({ smiles, name, needs: needs.get(sid) ?? 0, length: wordOf(smiles).length }))
         .sort((a, b) => a.needs - b.needs || a.length - b.length);
       const group = ownOf(groups, index);
-      const lost = ownOf(
-        losses.map((loss) => loss && formulaText(loss)),
-        index,
-      );
+      const lost = ownOf(formulas, index);
       const loss = lost === null ? null : losses[index];
       const usualLoss = loss ? usualLossOf(loss) : undefined;
       const name = rarest?.name === undefined || rarest.name.length > LONGEST_NAME ? undefined : rarest.name;

@@ -75,7 +75,7 @@ export interface LeafProps {
 /** A starting material, small, with what it is called below it as far as there is room. */
 export function Leaf({ sid, name, pictureOf, size = LEAF }: LeafProps) {
   return (
-    <span className={classes.leaf} style={{ width: size.width + 2 }} title={name}>
+    <span className={classes.leaf} style={{ width: size.width }} title={name}>
       <img src={pictureOf(sid, [], size.width, size.height)} {...size} loading="lazy" alt={structureNamed(sid, name)} />
       {/* The drawing is told by its name already. */}
       {name === undefined ? null : <small aria-hidden>{name}</small>}
