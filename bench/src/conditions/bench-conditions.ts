@@ -164,7 +164,7 @@ function score(
   }
   const page = precedentsOf(
     { libraries: [library], rdkit },
-    { transforms },
+    { transforms, nameReactions: [] },
     { productSmiles: product.value, changed: null, sortedBy: 'product', offset: 0, limit: 0 },
   );
   if (!page.ok) return;

@@ -11,7 +11,7 @@ export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AU
 export { createBystanderFinder, GROUP_IDS } from './mechanism/groups-standing-by.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
-export { CROSS_COUPLINGS } from './name-reactions/couplings.ts';
+export { CROSS_COUPLINGS, METAL_NEEDED } from './name-reactions/couplings.ts';
 export { REACTION_CLASSES, type ReactionClass } from './name-reactions/name-reaction.ts';
 export {
   isNameReaction,
@@ -45,6 +45,7 @@ export { compoundByName } from './species/compound-names.ts';
 export { materialOfText } from './species/material-of-text.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
+export { hasCouplingMetal } from './species/roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';
 export { TEXTBOOK_TRANSFORMS, textbookReagents } from './textbook/textbook.ts';
 export type { Likelihood, TextbookTransform } from './textbook/textbook-transform.ts';

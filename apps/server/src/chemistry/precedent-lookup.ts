@@ -20,6 +20,8 @@ import { exampleKeys } from '../planning/example-keys.ts';
 /** What leads from a suggestion to its precedents, and tells whether the installed libraries are those that it means. */
 export interface SupportOfSuggestion {
   readonly transforms: Suggestion['transforms'];
+  /** What it is called. */
+  readonly nameReactions: Suggestion['nameReactions'];
   /** The libraries that planned it; null where that is not recorded. */
   readonly plannedWith: readonly { readonly name: string; readonly hash: string }[] | null;
   /** Keys of some of its example precedents, as they were when it was planned. */
@@ -94,7 +96,8 @@ export function lookUpPrecedents(
     }
   }
   const transforms = request.suggestions.flatMap((suggestion) => suggestion.transforms);
-  const page = precedentsOf({ libraries: [...libraries.values()], rdkit }, { transforms }, request);
+  const nameReactions = request.suggestions.flatMap((suggestion) => suggestion.nameReactions);
+  const page = precedentsOf({ libraries: [...libraries.values()], rdkit }, { transforms, nameReactions }, request);
   if (!page.ok) throw new Error(page.error.message);
   const { total, cited, statistics, statisticsOver, precedents } = page.value;
   return success({

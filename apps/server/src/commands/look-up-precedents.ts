@@ -74,5 +74,10 @@ function distinct(centres: readonly (readonly number[])[]): readonly (readonly n
 /** What leads from a suggestion to its precedents. @param runs - of its query, in their order */
 export function supportOf({ id, details }: SuggestionRow, runs: readonly RunProvenance[]): SupportOfSuggestion {
   const run = runs.findLast(({ firstSuggestion }) => firstSuggestion <= id);
-  return { transforms: details.transforms, plannedWith: run?.plannedBy?.libraries ?? null, examples: details.examples };
+  return {
+    transforms: details.transforms,
+    nameReactions: details.nameReactions,
+    plannedWith: run?.plannedBy?.libraries ?? null,
+    examples: details.examples,
+  };
 }

@@ -39,7 +39,7 @@ describe('the yields of steps', () => {
       asked.push(steps.map(({ examples }) => examples.join()));
       return steps.map(({ examples: [key = ''] }) => ({ lower: 1, median: key.length, upper: 100 }));
     };
-    const step = (example: string): SupportOfSuggestion => ({ transforms: [], plannedWith: null, examples: [example] });
+    const step = (example: string): SupportOfSuggestion => ({ transforms: [], nameReactions: [], plannedWith: null, examples: [example] });
     const yields = new StepYields();
     const chains = Array.from({ length: 30 }, (_, index) => 'C'.repeat(index + 1));
     const first = await yields.of(chains.map(step), lookUp);
@@ -51,7 +51,7 @@ describe('the yields of steps', () => {
   });
 
   it('are asked for again where the library was not there, and not where none is stated', async () => {
-    const step: SupportOfSuggestion = { transforms: [], plannedWith: null, examples: ['a'] };
+    const step: SupportOfSuggestion = { transforms: [], nameReactions: [], plannedWith: null, examples: ['a'] };
     const answers = [undefined, null];
     let times = 0;
     const lookUp = async () => [answers[times++]];

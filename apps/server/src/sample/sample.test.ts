@@ -31,8 +31,8 @@ describe.skipIf(!HAS_LIBRARIES)('the bundled sample', () => {
   });
 
   it('has precedents for every suggestion', () => {
-    for (const { transforms, precedentCount, examples } of shipped.growth.suggestions) {
-      const suggestions = [{ transforms, plannedWith: shipped.plannedBy.libraries, examples }];
+    for (const { transforms, nameReactions, precedentCount, examples } of shipped.growth.suggestions) {
+      const suggestions = [{ transforms, nameReactions, plannedWith: shipped.plannedBy.libraries, examples }];
       const request = {
         suggestions,
         precedentCount,

@@ -13,7 +13,7 @@ const HYDRIDE = beside('[Na+]', '[H-]');
 
 /** `count: names` of the sets. */
 function told(counter: ConditionSetCounter): readonly string[] {
-  return counter.sets().map(({ count, reagents }) => `${count}: ${reagents.map(({ name }) => name).join(', ')}`);
+  return counter.sets(false).map(({ count, reagents }) => `${count}: ${reagents.map(({ name }) => name).join(', ')}`);
 }
 
 describe('sets of conditions', () => {
@@ -55,7 +55,7 @@ describe('sets of conditions', () => {
     counter.add(DMF_HYDRIDE, { ...NOTHING, year: 1993 }, 'US5250534', 1);
     counter.cite(DMF_HYDRIDE, { ...NOTHING, year: 1999 }, 'US6000000');
     counter.cite(DMF_CARBONATE, NOTHING, 'US1');
-    const [set, ...others] = counter.sets();
+    const [set, ...others] = counter.sets(false);
     expect(others).toEqual([]);
     expect(set).toMatchObject({ count: 3, yieldsCalculated: 1, times: null, citationCount: 3 });
     expect(set.yields).toMatchObject({ known: 2, lowest: 40, highest: 80 });
@@ -66,9 +66,24 @@ describe('sets of conditions', () => {
   it('are none where nothing of known role is recorded, and four at most', () => {
     const counter = new ConditionSetCounter();
     counter.add(beside('CC=C(C)CC', '[Na+]', '[Cl-]'), NOTHING, 'US1', 3);
-    expect(counter.sets()).toEqual([]);
+    expect(counter.sets(false)).toEqual([]);
     for (const solvent of ['CO', 'CCO', 'ClCCl', 'C1CCOC1', 'CC#N']) counter.add(beside(solvent), NOTHING, null, 1);
-    expect(counter.sets()).toHaveLength(4);
+    expect(counter.sets(false)).toHaveLength(4);
+  });
+
+  it('hold a metal where the step needs one and any was recorded with it', () => {
+    const palladium = beside('Cc1ccccc1', '[Pd+2]', 'CC(=O)[O-]', 'CC(C)(C)[O-]', '[Na+]');
+    const counter = new ConditionSetCounter();
+    for (let i = 0; i < 5; i++) counter.add(DMF_CARBONATE, NOTHING, null, 3);
+    counter.add(palladium, NOTHING, null, 1);
+    expect(told(counter)[0]).toBe('5: DMF, potassium carbonate');
+    const sets = counter.sets(true);
+    expect(sets).toHaveLength(1);
+    expect(sets[0].reagents.map(({ name }) => name)).toContain('palladium(II) acetate');
+
+    const without = new ConditionSetCounter();
+    without.add(DMF_CARBONATE, NOTHING, null, 3);
+    expect(without.sets(true)).toHaveLength(1);
   });
 
   it('do not depend on the order of the reactions', () => {
@@ -76,7 +91,7 @@ describe('sets of conditions', () => {
     const setsOf = (reactions: readonly (typeof HYDRIDE)[]) => {
       const counter = new ConditionSetCounter();
       for (const reaction of reactions) counter.add(reaction, NOTHING, null, 2);
-      return counter.sets();
+      return counter.sets(false);
     };
     fc.assert(
       fc.property(list, (reactions) => {

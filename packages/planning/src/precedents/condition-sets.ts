@@ -1,5 +1,5 @@
 import type { Precision, RecordedConditions } from '@retron/library';
-import { type Reagent, type ReagentRole, speciesText } from '@retron/reactivity';
+import { hasCouplingMetal, type Reagent, type ReagentRole, speciesText } from '@retron/reactivity';
 import { citationOf } from './citation.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -104,9 +104,13 @@ export class ConditionSetCounter {
   /**
    * The set to try first, then those to try instead. A reaction speaks for a set by the share of reagents that both have, squared, so that the few reactions with exactly the same are helped by the many that differ in one, and by those that record a part. A
    * further set counts for less for each role in which it repeats what a set before it says.
+   *
+   * @param needsMetal - where sets with a coupling metal are recorded, only these are told and only these speak
    */
-  sets(): readonly ConditionSet[] {
-    const tallies = [...this.#tallies.entries()].sort(([a, x], [b, y]) => y.votes - x.votes || (a < b ? -1 : 1));
+  sets(needsMetal: boolean): readonly ConditionSet[] {
+    const all = [...this.#tallies.entries()].sort(([a, x], [b, y]) => y.votes - x.votes || (a < b ? -1 : 1));
+    const withMetal = needsMetal ? all.filter(([, { reagents }]) => hasCouplingMetal(reagents)) : [];
+    const tallies = withMetal.length > 0 ? withMetal : all;
     let left = tallies.slice(0, CANDIDATES).map(([key, tally]) => ({ key, tally, votes: votesFor(tally, tallies) }));
     const chosen: Tally[] = [];
     while (chosen.length < MOST_SETS && left.length > 0) {

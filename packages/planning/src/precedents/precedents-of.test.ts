@@ -8,7 +8,7 @@ import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
-import { type PrecedentPage, precedentsOf } from './precedents-of.ts';
+import { type PrecedentPage, precedentsOf, type SupportedStep } from './precedents-of.ts';
 
 const rdkit = await createRdkit();
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -52,7 +52,7 @@ function suggestionsFor(target: string, ports: PlanningPorts, request: Partial<P
   return report.suggestions;
 }
 
-function lookUp(ports: PlanningPorts, suggestion: Pick<Suggestion, 'transforms'>): PrecedentPage {
+function lookUp(ports: PlanningPorts, suggestion: SupportedStep): PrecedentPage {
   const page = precedentsOf(ports, suggestion, {
     productSmiles: AMIDE,
     changed: null,
@@ -109,7 +109,19 @@ describe('the precedents of a suggestion', () => {
     const ports = portsOf(library);
     const suggestions = [AMIDE, 'CC(=O)Nc1ccccc1'].map((target) => suggestionsFor(target, ports)[0]);
     const transforms = suggestions.flatMap((suggestion) => suggestion.transforms);
-    expect(lookUp(ports, { transforms: [...transforms, ...transforms].reverse() }).statistics.count).toBe(9);
+    expect(lookUp(ports, { transforms: [...transforms, ...transforms].reverse(), nameReactions: [] }).statistics.count).toBe(9);
+  });
+
+  it('suggest conditions with a metal where the name of the step needs one', async () => {
+    const coupled = { ...ACETYLATIONS[0], key: 'with palladium', reaction: ACETYLATIONS[0].reaction.replace('>>', '>[Pd+2].CC(=O)[O-]>') };
+    const mixed = await textbookLibrary(rdkit, sha256, [...ACETYLATIONS.slice(1), coupled]);
+    const named = (...ids: readonly string[]) => {
+      const step = { transforms: [{ library: mixed.fullName, transform: 0 }], nameReactions: ids.map((id) => ({ id, count: 1 })) };
+      return lookUp(portsOf(mixed), step).statistics.conditionSets[0].reagents.map(({ name }) => name);
+    };
+    expect(named('buchwald-hartwig-amination')).toEqual(['palladium(II) acetate']);
+    expect(named('buchwald-hartwig-amination', 'snar-amination-chloride')).toEqual(['potassium carbonate']);
+    expect(named('snar-amination-chloride')).toEqual(['potassium carbonate']);
   });
 
   it('are counted over the examples where a library keeps nothing of the others', () => {
@@ -143,7 +155,11 @@ describe('the order of precedents', () => {
     const ports = portsOf(cited);
     const transforms = [{ library: cited.fullName, transform: 0 }];
     const changed = { smiles: TARGET.smiles, centres: [TARGET.centre], side: 'product' as const };
-    const page = precedentsOf(ports, { transforms }, { productSmiles: 'CCCNC(=O)c1ccccc1', changed, sortedBy, offset: 0, limit: 9 });
+    const page = precedentsOf(
+      ports,
+      { transforms, nameReactions: [] },
+      { productSmiles: 'CCCNC(=O)c1ccccc1', changed, sortedBy, offset: 0, limit: 9 },
+    );
     if (!page.ok) throw new Error(page.error.message);
     return page.value;
   };

@@ -2,6 +2,7 @@ import type { Precedent, PrecedentId, TransformLibrary } from '@retron/library';
 import { type AtomIndex, failure, type Result, success } from '@retron/molecule';
 import { BestFew } from '@retron/patterns';
 import type { ChemistryFailure } from '@retron/rdkit/port';
+import { METAL_NEEDED } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 import { CentreSimilarity, type ComparedSide } from '../libraries/centre-similarity.ts';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
@@ -47,6 +48,11 @@ export interface PrecedentQuestion {
   readonly limit: number;
 }
 
+/** A step, or several taken together, by what stands behind it and what it is called. */
+export type SupportedStep = Pick<Suggestion, 'transforms' | 'nameReactions'>;
+
+const COUPLINGS: ReadonlySet<string> = new Set(METAL_NEEDED);
+
 interface Placed {
   readonly library: TransformLibrary;
   readonly id: PrecedentId;
@@ -64,7 +70,7 @@ interface Placed {
  */
 export function precedentsOf(
   ports: Pick<PlanningPorts, 'libraries' | 'rdkit'>,
-  suggestion: Pick<Suggestion, 'transforms'>,
+  suggestion: SupportedStep,
   { productSmiles, changed, sortedBy, offset, limit }: PrecedentQuestion,
 ): Result<PrecedentPage, ChemistryFailure> {
   const fingerprint = ports.rdkit.fingerprint(productSmiles);
@@ -96,9 +102,17 @@ export function precedentsOf(
     total: seen.size,
     cited,
     precedents: page.map(({ library, id: _, ...ranked }) => ({ ...ranked, library: library.fullName })),
-    statistics: counter.statistics(),
+    statistics: counter.statistics(needsMetal(suggestion)),
     statisticsOver: isRecorded ? 'recorded' : 'examples',
   });
+}
+
+/**
+ * One transform may stand for the substitution at an activated ring and for the coupling of any other: the recorded reactions of both are
+ * behind a step that only a metal brings about.
+ */
+function needsMetal({ nameReactions }: SupportedStep): boolean {
+  return nameReactions.length > 0 && nameReactions.every(({ id }) => COUPLINGS.has(id));
 }
 
 function withoutParticipants(precedent: Precedent): Precedent {

@@ -85,7 +85,8 @@ export class PrecedentCounter {
     this.#sets.cite(reagentsOf(conditions), conditions, patent);
   }
 
-  statistics(): PrecedentStatistics {
+  /** @param needsMetal - whether its conditions should hold a coupling metal, see `ConditionSetCounter.sets` */
+  statistics(needsMetal: boolean): PrecedentStatistics {
     const counts = [...this.#years].map(([year, count]) => ({ year, count })).sort((a, b) => a.year - b.year);
     return {
       count: this.#count,
@@ -96,7 +97,7 @@ export class PrecedentCounter {
       times: spreadOf(this.#times),
       solvents: this.#solvents.counts(),
       agents: this.#agents.counts(),
-      conditionSets: this.#sets.sets(),
+      conditionSets: this.#sets.sets(needsMetal),
     };
   }
 }

@@ -28,7 +28,7 @@ it.each([
   ['all recorded reactions', library],
   ['the examples, where nothing is kept of the others', { ...library, recordedReactions: null }],
 ])('yields are those that the statistics of the precedents tell: of %s', (_, each) => {
-  const page = precedentsOf({ libraries: [each], rdkit }, { transforms }, QUESTION);
+  const page = precedentsOf({ libraries: [each], rdkit }, { transforms, nameReactions: [] }, QUESTION);
   const told = page.ok ? page.value.statistics.yields : null;
   expect(told?.known).toBe(5);
   expect(yieldsOf([each], { transforms })).toEqual(told);

@@ -29,6 +29,12 @@ export const METAL_AMINATIONS = ['buchwald-hartwig-amination', 'goldberg-ullmann
 /** To nitrogen and oxygen. */
 export const METAL_ARYLATIONS = [...METAL_AMINATIONS, 'ullmann-ether-synthesis'] as const satisfies readonly NameReactionId[];
 
+/**
+ * Reactions of halides that no activated ring takes on without a metal, by their names. Left out are those whose halide an acceptor may
+ * activate as well (`goldberg-ullmann-n-arylation`, `ullmann-ether-synthesis`).
+ */
+export const METAL_NEEDED: readonly NameReactionId[] = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES, 'buchwald-hartwig-amination'];
+
 /** Arylboron compounds that copper joins to nitrogen and oxygen. */
 export const BORON_ARYLATIONS = ['chan-lam-coupling', 'chan-evans-lam-etherification'] as const satisfies readonly NameReactionId[];
 

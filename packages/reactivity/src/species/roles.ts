@@ -101,6 +101,11 @@ export function withRoles(species: readonly Species[], solvents: ReadonlySet<str
   }
 }
 
+/** Whether a transition metal that catalyses couplings is among them: palladium, nickel, copper and their like. */
+export function hasCouplingMetal(reagents: readonly Species[]): boolean {
+  return reagents.some(({ name }) => name !== null && METALS.has(name));
+}
+
 /** Whether a solvent is one that stands beside the solvent of the reaction rather than being it. */
 function isBesides(name: string | null): boolean {
   return name === null || name === 'water' || EXTRACTING.has(name) || ROLE_OF.has(name);
