@@ -70,6 +70,14 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;$(c1ccc2ncccc2c1),$(c1ccc2cccnc2c1),$(c1ccc2cnccc2c1),$(c1ccc2ccncc2c1)]', rate: -4 },
   { pattern: '[c;H1;$(c1cnc2ccccc2c1),$(c1cncc2ccccc12)]', rate: -2, inAcid: -6 },
   { pattern: '[c;H1;$(c1ccnc2ccccc12),$(c1ccc2ccccc2n1),$(c1nccc2ccccc12),$(c1cc2ccccc2cn1)]', rate: -6 },
+  // quinoxaline, cinnoline, phthalazine: 5 and 8; quinazoline: 6; their rings with two nitrogens last
+  { pattern: '[c;H1;$(c1cccc2nccnc12),$(c1cccc2nnccc12),$(c1cccc2ccnnc12),$(c1cccc2cnncc12),$(c1ccc2ncncc2c1)]', rate: -4.5 },
+  { pattern: '[c;H1;$(c1ccc2nccnc2c1),$(c1ccc2nnccc2c1),$(c1ccc2ccnnc2c1),$(c1ccc2cnncc2c1)]', rate: -7.2 },
+  { pattern: '[c;H1;$(c1cccc2ncncc12),$(c1ccc2cncnc2c1),$(c1cccc2cncnc12)]', rate: -6.5 },
+  {
+    pattern: '[c;H1;r6;$(c1cnc2ccccc2n1),$(c1ncc2ccccc2n1),$(c1ncnc2ccccc12),$(c1cnnc2ccccc12),$(c1cc2ccccc2nn1),$(c1nncc2ccccc12)]',
+    rate: -8,
+  },
   // anthracene and phenanthrene: 9; pyrene: 1
   { pattern: '[c;H1;$(c1c2ccccc2cc2ccccc12)]', rate: 5.5 },
   { pattern: '[c;H1;$(c1cccc2cc3ccccc3cc12),$(c1ccc2cc3ccccc3cc2c1)]', rate: 3 },

@@ -159,6 +159,13 @@ describe('name reactions', () => {
     expect(namesOf(reaction)).toEqual(['Appel reaction (hydroxy to bromo)']);
   });
 
+  it('calls what joins an aryl halide to an alkene a Heck reaction, and not what joins an acid chloride to one', () => {
+    const alkene = '[CH2:10]=[CH:11][CH3:12]';
+    const aryl = '[c:1]1([CH:10]=[CH:11][CH3:12])[cH:2][cH:3][cH:4][cH:5][cH:6]1';
+    expect(namesOf(`Br[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1.${alkene}>>${aryl}`)).toContain('Heck reaction');
+    expect(namesOf(`Cl[C:1](=[O:2])[CH3:3].${alkene}>>[CH3:3][C:1](=[O:2])[CH:10]=[CH:11][CH3:12]`)).not.toContain('Heck reaction');
+  });
+
   it('calls the opening of an epoxide no dealkylation', () => {
     const reaction = '[CH3:1][NH:2][CH3:3].[CH2:4]1[CH:5]([CH3:6])[O:7]1>>[CH3:1][N:2]([CH3:3])[CH2:4][CH:5]([CH3:6])[OH:7]';
     expect(namesOf(reaction)).toEqual(['Epoxide ring opening by amine']);

@@ -70,7 +70,8 @@ export const CARBON_CARBON = {
       id: 'heck-reaction',
       name: 'Heck reaction',
       group: 'coupling',
-      pattern: `[#6;!$([CX4]):1][Cl,Br,I,${SULFONATE_O}].[CX3;!H0:2]=[C:3]>>[#6:1][CX3:2]=[C:3]`,
+      // Palladium takes the carbonyl group out of an acid chloride: an enone is made otherwise.
+      pattern: `[#6;!$([CX4]);!$(C=O):1][Cl,Br,I,${SULFONATE_O}].[CX3;!H0:2]=[C:3]>>[#6:1][CX3:2]=[C:3]`,
     },
     { id: 'direct-c-h-arylation', name: 'Direct C-H arylation', group: 'coupling', pattern: '[c:1][Cl,Br,I].[cH:2]>>[c:1][c:2]' },
     {
