@@ -37,12 +37,14 @@ export const activatedPositionFirst: MechanismRule = {
       const system = aromaticSystem(reactants, carbon);
       const wanted = readiness(reactants, carbon);
       if (wanted === null) return [];
+      // A fluoride that nothing activates, as at 5 of a pyrimidine, has no advantage of its own.
+      const isFar = reactants.atomicNumber[leaving] === ELEMENT.fluorine && wanted - FLUORIDE < UNACTIVATED;
       const rivals = system.flatMap((atom) => {
         const group = atom === carbon ? undefined : substituentOf(reactants, atom);
         if (group === undefined || becomes[group] < 0) return [];
         const isLeaving = isHalogen(reactants, group) || leavesAsSulfinate(reactants, group);
         const ready = isLeaving ? readiness(reactants, atom) : null;
-        const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || ready - wanted >= OVERTAKES_FLUORIDE);
+        const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || isFar || ready - wanted >= OVERTAKES_FLUORIDE);
         return competes ? [{ atom, ready }] : [];
       });
       const best = rivals.reduce<{ atom: AtomIndex; ready: number } | null>(

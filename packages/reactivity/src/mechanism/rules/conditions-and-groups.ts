@@ -165,6 +165,7 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['carboxylicAcid', 'aldehyde', 'freeAmine', 'thiol', 'hydrazine'],
         risk: ['benzeneAniline'],
       },
+      { steps: RINGS_OF_ACIDS, ofKind: 'acidHalide', never: ['acidHalide', 'freeAmine', 'thiol', 'hydrazine'], risk: ['benzeneAniline'] },
       { steps: RINGS_OF_ACIDS, never: ['benzylBromide'] },
       { steps: ['quinoxaline-synthesis'], never: ['aldehyde', 'benzylBromide'] },
       { steps: NITRILE_ADDITIONS, never: ['aldehyde', 'benzylBromide', 'openAcceptor', 'nitrile'] },

@@ -14,6 +14,8 @@ describe('rules of epoxides', () => {
     ['E2 never', 'an amine at the inner carbon of an alkyl epoxide', 'CCC1CO1.CN>>CCC%11CO.CN%11'],
     ['E2 never', 'a thiol at the tertiary carbon', 'CC1(C)CO1.CS>>CC%11(C)CO.CS%11'],
     ['E2 never', 'cyanide at the inner carbon', 'CCC1CO1.[C-]#N>>CCC%11CO.C%11#N'],
+    ['E3 never', 'an amide and an epoxide', 'CCC1OC1.NC(C)=O>>CCC(O)C%11.N%11C(C)=O'],
+    ['E3 never', 'a urea and an epoxide', 'CCC1OC1.NC(N)=O>>CCC(O)C%11.N%11C(N)=O'],
     ['E2 risk', 'methanol at the inner carbon', 'CCC1CO1.CO>>CCC%11CO.CO%11'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(EPOXIDES, reaction)).toContain(verdict);
@@ -24,6 +26,8 @@ describe('rules of epoxides', () => {
     ['an amine at the outer carbon', 'CCC1OC1.CN>>CCC(O)C%11.CN%11'],
     ['methanol at the tertiary carbon in acid', 'CC1(C)CO1.CO>>CC%11(C)CO.CO%11'],
     ['an amine at the benzylic carbon of styrene oxide', 'c1ccccc1C1CO1.CN>>c1ccccc1C%11CO.CN%11'],
+    ['a sulfonamide and an epoxide', 'CCC1OC1.NS(C)(=O)=O>>CCC(O)C%11.N%11S(C)(=O)=O'],
+    ['an imide and an epoxide', 'CCC1OC1.N1C(=O)CCC1=O>>CCC(O)C%11.N1%11C(=O)CCC1=O'],
     ['an amine at one end of a symmetrical epoxide', 'CC1C(C)O1.CN>>CC%11C(C)O.CN%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(EPOXIDES, reaction)).toEqual([]);

@@ -4,6 +4,7 @@ import { isHalogen, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
+import { type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
 /** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
 interface Opening extends Replacement {
@@ -11,6 +12,9 @@ interface Opening extends Replacement {
 }
 
 const EPOXIDE = '[CX4]1[CX4][OX2]1';
+
+/** No lactam, whose anion is a better nucleophile, no imide and no anilide. */
+const OPEN_AMIDE = `[$(${NUCLEOPHILES.amide});!r;!$(Nc);!$(N(C=O)C=O)]`;
 
 function openings(view: ReactionView): readonly Opening[] {
   const exchanges = replacements(view).filter(({ leaving }) => view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen);
@@ -81,5 +85,20 @@ const whichEnd: MechanismRule = {
   },
 };
 
+const notByAmides: MechanismRule = {
+  id: 'E3',
+  statement: 'The nitrogen of an open amide or urea opens no epoxide.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { moleculeOf } = view.mapped;
+    return openings(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
+      if (moleculeOf[carbon] === moleculeOf[incoming] || !view.atoms('reactants', OPEN_AMIDE).has(incoming)) return [];
+      const text =
+        'The lone pair of an amide is taken up by its carbonyl group: open the epoxide with the amine (or azide) and acylate that.';
+      return [{ verdict: 'never', chip: 'Amide is no nucleophile', text, wanted: [incoming], rivals: [carbon] }];
+    });
+  },
+};
+
 /** Opening of epoxides. */
-export const EPOXIDES: MechanismTable = { title: 'Opening of epoxides', rules: [opensTrans, whichEnd] };
+export const EPOXIDES: MechanismTable = { title: 'Opening of epoxides', rules: [opensTrans, whichEnd, notByAmides] };

@@ -16,6 +16,8 @@ import {
   substitutions,
 } from '../saturated-substitution.ts';
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
+import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
+import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
@@ -234,5 +236,16 @@ function isAlkyne(molecule: Molecule, atom: AtomIndex): boolean {
 /** Nucleophilic substitution at saturated carbon. */
 export const SUBSTITUTION: MechanismTable = {
   title: 'Substitution at saturated carbon',
-  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst, primaryAlcoholFirst],
+  rules: [
+    inverts,
+    notTertiary,
+    notNeopentyl,
+    notVinyl,
+    mitsunobuNeedsAcid,
+    eliminates,
+    mostAcidicFirst,
+    primaryAlcoholFirst,
+    fluorinesHoldHalides,
+    alkoxidesRearrangeHaloketones,
+  ],
 };
