@@ -61,6 +61,10 @@ describe('figures of a route', () => {
     expect(figuresOf(ROUTE, source(), 2).atomEconomy).toBeCloseTo((100 * 300) / 400);
   });
 
+  it('have no economy above 100 per cent where hydrogen is added', () => {
+    expect(figuresOf(ROUTE, source({ weight: (id) => (id === 1 ? 402 : 100) }), 2).atomEconomy).toBe(100);
+  });
+
   it('name the weakest step: the lowest word, then what is least likely to work', () => {
     expect(figuresOf(ROUTE, source(), 2).weakest).toBe(30);
   });

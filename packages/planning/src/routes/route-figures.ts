@@ -48,7 +48,7 @@ export interface RouteFigures {
   /** The step with the lowest word, of equal ones that least likely to work. */
   readonly weakest: SuggestionId;
   readonly protectingGroupSteps: number;
-  /** Weight of the target as per cent of the weight of everything the route starts from, reagents beside them left out; `null` where a weight is unknown. */
+  /** Weight of the target as per cent of the weight of everything the route starts from, reagents beside them left out, at most 100; `null` where a weight is unknown. */
   readonly atomEconomy: number | null;
   readonly tiers: RouteTiers;
 }
@@ -137,5 +137,7 @@ function atomEconomyOf(route: Route, source: FigureSource): number | null {
   const target = source.weight(route.structureId);
   const weights = leavesOf(route).map((id) => source.weight(id));
   if (target === null || weights.includes(null)) return null;
-  return (100 * target) / weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  const given = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  // What reagents add that nobody draws, such as hydrogen, goes in as well: at least as much as comes out.
+  return (100 * target) / Math.max(target, given);
 }
