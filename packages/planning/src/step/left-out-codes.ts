@@ -58,7 +58,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:methyl-of-halide': 'precursor implausible: a carbon with several halogens as source of a methyl group',
   'precursor:oxygen-of-organic': 'precursor implausible: gives oxygen and keeps the carbon that bears it',
   'precursor:oxygen-of-acid': 'precursor implausible: gives oxygen of a sulfur or phosphorus acid',
-  'precursor:nitrogen-of-amine': 'precursor implausible: gives nitrogen torn out of an alkylamine',
+  'precursor:nitrogen-of-amine': 'precursor implausible: gives nitrogen torn out of an alkylamine or a sulfonamide',
   'precursor:nitrogen-of-nitrile': 'precursor implausible: gives nitrogen of a nitrile without its carbon',
   'precursor:methyl-of-silicon': 'precursor implausible: gives methyl of a silyl group',
   'precursor:halogen-of-carbon': 'precursor implausible: gives halogen of a solvent or trifluoromethyl group',

@@ -32,6 +32,8 @@ describe('atoms of the product', () => {
     ['nitrogen-of-nitrile', 'nitrogen from propionitrile', 'CCC#[N:1]'],
     ['part-of-auxiliary', 'methyl from dimethylformamide', 'O=CN(C)[CH3:1]'],
     ['part-of-auxiliary', 'two carbons of tetrahydrofuran', 'O1CC[CH2:1][CH2:2]1'],
+    ['part-of-auxiliary', 'one carbon of dimethylamine', 'CN[CH3:1]'],
+    ['nitrogen-of-amine', 'ammonia from a sulfonamide', 'CS(=O)(=O)[NH2:1]'],
     ['halogen-of-carbon', 'chlorine from dichloromethane', 'ClC[Cl:1]'],
     ['halogen-of-carbon', 'fluorine from trifluoroacetic acid', 'OC(=O)C(F)(F)[F:1]'],
     ['part-of-auxiliary', 'nitrogen and carbon of pyridine', 'c1cc[n:1][cH:2]c1'],

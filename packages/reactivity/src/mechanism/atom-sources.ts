@@ -54,6 +54,8 @@ const TORN_ATOMS: readonly Row[] = [
     onlyAtom: '[NX3;+0;$(N([CX4;!$(C[#6]=,:[#6]);!$(C([CH3])([CH3])[CH3])])[CX4;!$(C[#6]=,:[#6]);!$(C([CH3])([CH3])[CH3])])]',
     source: TEXTBOOKS.carbonylCondensation,
   },
+  // Of a primary sulfonamide; a protected amine takes more than its nitrogen along.
+  { problem: 'nitrogen-of-amine', onlyAtom: '[NX3;H2;$(N[SX4](=O)(=O)[#6])]', source: TEXTBOOKS.carbonylSubstitution },
   { problem: 'nitrogen-of-nitrile', onlyAtom: '[NX1]#[CX2][CX4]', source: TEXTBOOKS.carbonylSubstitution },
   { problem: 'methyl-of-silicon', onlyAtom: '[CX4;H3][Si]', source: TEXTBOOKS.hydroxylProtection },
   {
@@ -93,6 +95,13 @@ const AUXILIARIES: readonly Auxiliary[] = [
     molecule: '[CH3]N1[CH2][CH2][CH2]C1=O',
     gives: ['[CH3]N1[CH2][CH2][CH2]C1'],
     source: TEXTBOOKS.carbonylSubstitution,
+  },
+  { name: 'dimethylamine', molecule: '[CH3][NH][CH3]', gives: [], source: TEXTBOOKS.carbonylCondensation },
+  {
+    name: 'trimethylamine',
+    molecule: '[CH3]N([CH3])[CH3]',
+    gives: [DIALKYLAMINO],
+    source: TEXTBOOKS.carbonylCondensation,
   },
   { name: 'acetonitrile', molecule: '[CH3]C#N', gives: [], source: TEXTBOOKS.enols },
   { name: 'triethylamine', molecule: '[CH3][CH2]N([CH2][CH3])[CH2][CH3]', gives: [], source: TEXTBOOKS.carbonylCondensation },

@@ -166,6 +166,28 @@ describe('name reactions', () => {
     expect(namesOf(`Cl[C:1](=[O:2])[CH3:3].${alkene}>>[CH3:3][C:1](=[O:2])[CH:10]=[CH:11][CH3:12]`)).not.toContain('Heck reaction');
   });
 
+  it('tells by what boron comes how an arene gets it', () => {
+    const arene = 'Br[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1';
+    const product = (boron: string) => `${boron}[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1`;
+    expect(namesOf(`${arene}.[B:7]([OH:8])([OH:9])B(O)O>>${product('[B:7]([OH:8])([OH:9])')}`)).toEqual(['Miyaura borylation']);
+    expect(namesOf(`${arene}.[B:7]([OH:8])([OH:9])OC>>${product('[B:7]([OH:8])([OH:9])')}`)).toEqual([
+      'Borylation by halogen-metal exchange',
+    ]);
+  });
+
+  it('names a quinoline from glycerol', () => {
+    const reaction =
+      '[cH:1]1[c:2]([NH2:3])[cH:7][cH:8][cH:9][cH:10]1.[CH2:4](O)[CH:5](O)[CH2:6]O>>[c:1]12[c:2]([n:3][cH:4][cH:5][cH:6]1)[cH:7][cH:8][cH:9][cH:10]2';
+    expect(namesOf(reaction)).toContain('Skraup-Doebner-Miller quinoline synthesis');
+  });
+
+  it('calls a methyl ester from methanol no methylation, and an amidine from an ester no Schiff base', () => {
+    expect(namesOf('[CH3:1][C:2](=[O:3])[OH:4].[CH3:5]O>>[CH3:1][C:2](=[O:3])[O:4][CH3:5]')).not.toContain('Methylation');
+    expect(namesOf('[CH3:1][C:2](=O)OC.[NH2:3][CH2:4][CH2:5][NH2:6]>>[CH3:1][C:2]1=[N:3][CH2:4][CH2:5][NH:6]1')).not.toContain(
+      'Schiff base formation',
+    );
+  });
+
   it('calls the opening of an epoxide no dealkylation', () => {
     const reaction = '[CH3:1][NH:2][CH3:3].[CH2:4]1[CH:5]([CH3:6])[O:7]1>>[CH3:1][N:2]([CH3:3])[CH2:4][CH:5]([CH3:6])[OH:7]';
     expect(namesOf(reaction)).toEqual(['Epoxide ring opening by amine']);

@@ -4,6 +4,7 @@ import { DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { type AlkeneAddition, additionSense, alkeneAdditions } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { amidesDoNotAdd } from './amides-that-do-not-add.ts';
 import { openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
 
@@ -253,5 +254,6 @@ export const ADDITIONS: MechanismTable = {
     conjugateAddition,
     nucleophileAtTheCation,
     openDoubleBondOfQuinones,
+    amidesDoNotAdd,
   ],
 };

@@ -19,10 +19,13 @@ const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[
 
 const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n][c,n]n[c,n]1),$(c1[c,n][c,n]n[c,n][c,n]1)]';
 
+/** Beside or across from the carbonyl group of a pyridone or quinolone, whose oxygen takes the Lewis acid. */
+const OF_PYRIDONE = '[c;H1;r6;$(c1c(=O)[c,n][c,n]n[c,n]1),$(c1c(=O)n[c,n][c,n][c,n]1),$(c1[c,n][c,n]c(=O)n[c,n]1)]';
+
 export const notDeactivated: MechanismRule = {
   id: 'A3',
   statement:
-    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
+    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines, pyridones and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
@@ -36,7 +39,11 @@ export const notDeactivated: MechanismRule = {
         rate === null &&
         view.atoms('reactants', pattern).has(carbon) &&
         aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom));
-      const isBareHeteroarene = isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
+      const isPyridone =
+        electrophile === 'acyl' &&
+        view.atoms('reactants', OF_PYRIDONE).has(carbon) &&
+        aromaticSystem(reactants, carbon).every((atom) => hasDoubleBondedOxygen(reactants, atom) || !hasDonor(reactants, atom));
+      const isBareHeteroarene = isPyridone || isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
       const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
       if (!isTooSlow && !isBareHeteroarene) return [];
       return [

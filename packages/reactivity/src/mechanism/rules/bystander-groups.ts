@@ -110,6 +110,7 @@ export const GROUPS = {
     name: 'electron-rich ring',
     pattern: '[c;H1;$(c:c[NX3,OX2H]),$(c:c:c:c[NX3,OX2H]),$(c:[nX3,o,s]),$(c:c:[nX3,o,s])]',
   },
+  hydroxylamine: { name: 'free hydroxylamine', pattern: '[NX3;H1,H2;+0;$(N[OX2]);!$(N~[#6,S]=[O,S,N])]' },
   hydrazine: { name: 'free hydrazine', pattern: '[NX3;H2;+0;$(N[NX3]);!$(NN~[#6,S]=[O,S,N])]' },
   /** A free hydroquinone, catechol or aminophenol, which gives the quinone. */
   hydroquinone: {

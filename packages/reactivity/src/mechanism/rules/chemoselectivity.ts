@@ -1,5 +1,6 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
@@ -32,5 +33,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     alkoxideArylations,
     amineBeforeQuaternisation,
     aminesMeetAldehydesFirst,
+    amineTakesAcylFirst,
   ],
 };

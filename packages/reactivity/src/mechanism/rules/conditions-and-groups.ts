@@ -240,6 +240,7 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       { steps: NITRILE_HYDROLYSES, never: ['trifluoroacetamide', 'phthalimide', 'benzylBromide', 'thioester', 'betaLactam', 'nitrile'] },
       { steps: ['ester-aminolysis'], never: ['fmoc', 'alkylSulfonate', 'thioester'] },
+      { steps: ['aryl-halide-to-aniline'], never: ['openArylEster', 'fmoc', 'acidHalide'] },
       { steps: ['hydrazide-formation'], never: ['phthalimide', 'fmoc', 'alkylSulfonate', 'openAcceptor', 'openEpoxide'] },
       { steps: ['finkelstein-reaction'], never: ['benzylBromide', 'haloketone', 'alkylSulfonate', 'openBromide'] },
       { steps: ['azide-formation-from-a-halide', 'kolbe-nitrile-synthesis'], never: ['haloketone', 'benzylBromide', 'openBromide'] },

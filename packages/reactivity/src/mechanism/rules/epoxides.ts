@@ -4,7 +4,7 @@ import { isHalogen, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
-import { type Finding, NUCLEOPHILES } from './nucleophiles.ts';
+import { type Finding, OPEN_AMIDE } from './nucleophiles.ts';
 
 /** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
 interface Opening extends Replacement {
@@ -12,9 +12,6 @@ interface Opening extends Replacement {
 }
 
 const EPOXIDE = '[CX4]1[CX4][OX2]1';
-
-/** No lactam, whose anion is a better nucleophile, no imide and no anilide. */
-const OPEN_AMIDE = `[$(${NUCLEOPHILES.amide});!r;!$(Nc);!$(N(C=O)C=O)]`;
 
 function openings(view: ReactionView): readonly Opening[] {
   const exchanges = replacements(view).filter(({ leaving }) => view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen);

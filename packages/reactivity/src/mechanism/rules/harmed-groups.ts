@@ -199,7 +199,7 @@ const TABLES: readonly OrderRule[] = [
         never: ['thiol', 'freeAmine', 'hydrazine', 'carboxylicAcid'],
         risk: ['openAlcohol', 'openAniline', 'phenol'],
       },
-      { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol', 'freeAmine'] },
+      { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol', 'freeAmine', 'hydroxylamine'] },
       {
         steps: [
           'hydroxy-to-chloro',
@@ -208,7 +208,7 @@ const TABLES: readonly OrderRule[] = [
           'appel-reaction-hydroxy-to-bromo',
           'deoxyfluorination-of-an-alcohol',
         ],
-        never: ['thiol', 'hydrazine'],
+        never: ['thiol', 'hydrazine', 'hydroxylamine'],
       },
     ],
   },

@@ -16,6 +16,7 @@ import { fleetingHalides } from './fleeting-halides.ts';
 import { haloaminesClose } from './haloamines-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
+import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import { selfReactive } from './self-reactive.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -247,6 +248,7 @@ export const LASTING: MechanismTable = {
     closingLactams,
     acylThreeRings,
     ketoAcids,
+    diazoniumIsUsedAtOnce,
     noShortBridge,
     hydroxyAcidsLactonise,
     aminoKetonesClose,

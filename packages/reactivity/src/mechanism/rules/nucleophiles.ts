@@ -45,6 +45,9 @@ export const NUCLEOPHILES = {
   hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc);!$(N(c)N[#6]=[O,S])]',
 } as const;
 
+/** No lactam, whose anion is a better nucleophile, no imide and no anilide. */
+export const OPEN_AMIDE = `[$(${NUCLEOPHILES.amide});!r;!$(Nc);!$(N(C=O)C=O)]`;
+
 export type NucleophileId = keyof typeof NUCLEOPHILES;
 
 export const NAMES: Readonly<Record<NucleophileId, string>> = {

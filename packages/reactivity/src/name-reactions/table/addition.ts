@@ -78,6 +78,6 @@ export const ADDITION = {
     },
     { id: 'blanc-chloromethylation', name: 'Blanc chloromethylation', pattern: '[cH:1]>>[c:1][CH2]Cl' },
     { id: 'bouveault-aldehyde-synthesis', name: 'Bouveault aldehyde synthesis', pattern: '[c:1][Br,I,Cl]>>[c:1][CX3;H1]=[OX1]' },
-    { id: 'methylation', name: 'Methylation', pattern: '[O,S,c,n;!H0:1].[CH3:2][I,Br,Cl,O]>>[O,S,c,n:1][CH3:2]' },
+    { id: 'methylation', name: 'Methylation', pattern: '[O,S,c,n;!H0:1].[CH3:2][I,Br,Cl,$([OX2H0])]>>[O,S,c,n:1][CH3:2]' },
   ],
 } as const satisfies NameReactionTable;

@@ -86,7 +86,13 @@ export const CARBON_CARBON = {
       group: 'coupling',
       pattern: '[c:1][Cl,Br,I].[c:2][Cl,Br,I]>>[c:1][c:2]',
     },
-    { id: 'miyaura-borylation', name: 'Miyaura borylation', pattern: `[c:1][Cl,Br,I,${SULFONATE_O}].[#5:2]>>[c:1][#5:2]` },
+    {
+      id: 'miyaura-borylation',
+      name: 'Miyaura borylation',
+      group: 'borylation',
+      // Diborons and boranes; borates take up what a metal has been put on.
+      pattern: `[c:1][Cl,Br,I,${SULFONATE_O}].[#5;$([#5][#5]),$([#5;!H0]):2]>>[c:1][#5:2]`,
+    },
     {
       id: 'cyanation-of-an-aryl-halide',
       name: 'Cyanation of an aryl halide',

@@ -224,7 +224,10 @@ export const HETEROCYCLES = {
       id: 'skraup-doebner-miller-quinoline-synthesis',
       name: 'Skraup-Doebner-Miller quinoline synthesis',
       group: 'ring',
-      pattern: '[cH:1][c:2][NX3:3].[#6:4]~[#6:5]~[#6:6]=[OX1]>>[c:1]1[c:2][n:3][c:4][c:5][c:6]1',
+      pattern: [
+        '[cH:1][c:2][NX3:3].[#6:4]~[#6:5]~[#6:6]=[OX1]>>[c:1]1[c:2][n:3][c:4][c:5][c:6]1',
+        '[cH:1][c:2][NX3:3].[CH2:4]([OX2H])[CH:5]([OX2H])[CH2:6][OX2H]>>[c:1]1[c:2][n:3][c:4][c:5][c:6]1',
+      ],
     },
     {
       id: 'hantzsch-dihydropyridine-synthesis',

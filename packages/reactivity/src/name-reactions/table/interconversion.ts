@@ -121,7 +121,7 @@ export const INTERCONVERSION = {
       id: 'schiff-base-formation',
       name: 'Schiff base formation',
       group: 'imine',
-      pattern: '[CX3:1]=[OX1].[NX3;H2:2][#6:3]>>[CX3:1]=[NX2:2][#6:3]',
+      pattern: '[CX3;!$(C(=O)[O,N,S]):1]=[OX1].[NX3;H2:2][#6:3]>>[CX3:1]=[NX2:2][#6:3]',
     },
     {
       id: 'enamine-formation',
