@@ -63,6 +63,7 @@ function faultText({ kind, step, freedBy }: RouteJson['faults'][number]): string
     'freed too early': `Step ${freedBy} frees a group that is in the way of step ${step}: free it later.`,
     exchanged: `What step ${freedBy} frees step ${step} shields again: the first shield could stay.`,
     'drawn as two': `Steps ${freedBy} and ${step} free two groups in one way: one operation.`,
+    undone: `Step ${step} puts back what step ${freedBy} changes: leave out both.`,
   } satisfies Record<typeof kind, string>;
   return texts[kind];
 }

@@ -90,7 +90,8 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
   // materials, warnings and a wrong order add.
   const standing = ({ cost, route, steps: count, faults = [] }: RoutesAnswer['routes'][number]) =>
     cost +
-    2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length +
+    2 * faults.filter(({ kind }) => kind === 'freed-too-early' || kind === 'exchanged').length +
+    20 * faults.filter(({ kind }) => kind === 'undone').length +
     (new Set(reactions(route).filter((ensid) => warned.has(ensid))).size + 0.5 * new Set(leaves(route)).size + 0.5 * count);
   const bad = ({ route }: RoutesAnswer['routes'][number]) =>
     new Set(reactions(route).filter((id) => (ensembles.find(({ ensid }) => ensid === id)?.rating ?? 0) < 3)).size;

@@ -71,6 +71,7 @@ const FAULT_WORDS = {
   'freed too early': 'freed-too-early',
   exchanged: 'exchanged',
   'drawn as two': 'drawn-as-two',
+  undone: 'undone',
 } as const satisfies Record<RouteFault['kind'], string>;
 
 export function routeNodeOf({ structureId, step }: Route): RouteNode {

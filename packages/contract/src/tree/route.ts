@@ -69,12 +69,12 @@ const queryRoute = z.object({
     .array(
       z.object({
         kind: z
-          .enum(['freed-too-early', 'exchanged', 'drawn-as-two'])
+          .enum(['freed-too-early', 'exchanged', 'drawn-as-two', 'undone'])
           .describe(
-            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation.',
+            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation. undone: `ensid` puts back what `freedby` changed.',
           ),
         ensid: z.number().int().describe('The later step.'),
-        freedby: z.number().int().describe('The step before it that frees the group.'),
+        freedby: z.number().int().describe('The step before it that frees the group, or that is undone.'),
         atoms: z
           .array(
             z.object({

@@ -1,6 +1,7 @@
 import type { MechanismWarning, Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type StepOfRoute } from './route-faults.ts';
+import type { StepOfRoute } from './fault-source.ts';
+import { faultsOf } from './route-faults.ts';
 
 /** Atoms that two structures share stand first in both, so that maps are short. */
 const SMILES: Readonly<Record<number, string>> = {
@@ -18,6 +19,10 @@ const SMILES: Readonly<Record<number, string>> = {
   21: 'Oc1cccc(O)c1',
   22: 'Oc1cccc(OC)c1',
   23: 'O(c1cccc(OC)c1)C',
+  // Benzoic acids by way of their methyl ketones, and of their esters.
+  31: 'OC(=O)c1ccccc1',
+  32: 'CC(=O)c1ccccc1',
+  33: 'COC(=O)c1ccccc1',
   // Aminoethanol from aminoacetaldehyde, one carbamate after the other on its nitrogen.
   11: 'NCCO',
   12: 'N(CCO)C(=O)OCc1ccccc1',
@@ -43,6 +48,13 @@ const STEPS: Readonly<Record<number, StepOfRoute>> = {
   21: { ...step(22, [0, 1, 2, 3, 4, 5, 6, -1, 7]), nameReactions: [{ id: 'methoxy-to-hydroxy', count: 3 }] },
   22: { ...step(23, atoms(9, 1)), nameReactions: [{ id: 'methoxy-to-hydroxy', count: 3 }] },
   23: { ...step(23, atoms(9, 1)), nameReactions: [{ id: 'o-bn-deprotection', count: 3 }] },
+  31: step(32, [-1, 1, 2, 3, 4, 5, 6, 7, 8]),
+  32: step(31, [-1, 1, 2, 3, 4, 5, 6, 7, 8]),
+  33: step(33, [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  34: step(
+    31,
+    atoms(9).map((atom) => atom + 1),
+  ),
   11: step(12, atoms(4, 10)),
   12: step(13, atoms(14)),
   13: step(14, atoms(4)),
@@ -97,5 +109,12 @@ describe('the order of the steps of a route', () => {
     ];
     expect(faultsOf(route(21, 21, 22), source)).toEqual([{ kind: 'drawn as two', step: 21, freedBy: 22, atoms: phenols }]);
     expect(faultsOf(route(21, 21, 23), source)).toEqual([]);
+  });
+
+  it('is at fault where a step puts back what an earlier one changed, but for esters', () => {
+    const faults = faultsOf(route(31, 31, 32), source);
+    expect(faults).toEqual([{ kind: 'undone', step: 31, freedBy: 32, atoms: [{ structureId: 31, atom: 1 }] }]);
+    expect(faultsOf(route(31, 33, 34), source)).toEqual([]);
+    expect(faultsOf(route(32, 32), source)).toEqual([]);
   });
 });

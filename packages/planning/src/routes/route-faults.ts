@@ -1,38 +1,25 @@
 import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
-import type { Route, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { Route, SuggestionId } from '@retron/tree';
 import { readCanonical } from '../step/fragments.ts';
-
-/** What is asked of a step to tell how it goes with the others of its route. */
-export type StepOfRoute = Pick<Suggestion, 'precursors' | 'mechanism' | 'nameReactions'>;
-
-/** Where routes are looked up. */
-export interface FaultSource {
-  suggestion(id: SuggestionId): StepOfRoute;
-  /** Canonical SMILES. */
-  smiles(id: StructureId): string;
-}
+import type { FaultAtom, FaultSource } from './fault-source.ts';
+import { undoneSteps } from './undone-steps.ts';
 
 /**
  * What is wrong with how the steps of a route follow each other, each of which may be fine alone.
  *
  * - `freed too early`: an earlier step takes off what shielded a group that is in the way of a later one;
  * - `exchanged`: a group is freed, shielded anew at once, and freed again later; what shielded it first could have stayed;
- * - `drawn as two`: two groups are freed by one kind of reaction, one after the other; in the flask both come off at once.
+ * - `drawn as two`: two groups are freed by one kind of reaction, one after the other; in the flask both come off at once;
+ * - `undone`: a step puts back what an earlier one changed, see `undoneSteps`; both could be left out.
  */
 export interface RouteFault {
-  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two';
-  /** The step that goes wrong, shields anew, or frees the second group. */
+  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two' | 'undone';
+  /** The step that goes wrong, shields anew, frees the second group, or puts back what was. */
   readonly step: SuggestionId;
-  /** The step before it that frees the group. */
+  /** The step before it that frees the group, or that is undone. */
   readonly freedBy: SuggestionId;
   /** The atoms that the groups hang on, in each structure of the route in which they stand free. */
   readonly atoms: readonly FaultAtom[];
-}
-
-/** An atom of a structure of a route. */
-export interface FaultAtom {
-  readonly structureId: StructureId;
-  readonly atom: AtomIndex;
 }
 
 /** Each once, from the target down. */
@@ -75,6 +62,7 @@ export function faultsOf(route: Route, source: FaultSource): readonly RouteFault
     }
   };
   visit(route, new Set());
+  for (const { step, undone, atoms } of undoneSteps(route, source)) add({ kind: 'undone', step, freedBy: undone, atoms });
   return [...faults.values()];
 }
 

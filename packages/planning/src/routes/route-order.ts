@@ -1,6 +1,7 @@
 import { leavesOf, type Rating, type Route, type Suggestion, suggestionsOf } from '@retron/tree';
 import type { CostedRoute } from '../request/plan-report.ts';
-import { type FaultSource, faultsOf, type RouteFault, type StepOfRoute } from './route-faults.ts';
+import type { FaultSource, StepOfRoute } from './fault-source.ts';
+import { faultsOf, type RouteFault } from './route-faults.ts';
 import { stepsOf } from './route-figures.ts';
 import { type BondsOfStep, differentIdeasFirst, ideaOf } from './route-idea.ts';
 
@@ -33,8 +34,11 @@ const OF_MATERIAL = 0.5;
  * (`docs/decisions/search-for-routes.md`). It is no part of the cost of the search.
  */
 const OF_STEP = 0.5;
-/** As much as two steps that are often chosen: those that a better order would spare, or need. What is one operation costs no more than it did. */
-const OF_FAULT: Readonly<Record<RouteFault['kind'], number>> = { 'freed too early': 2, exchanged: 2, 'drawn as two': 0 };
+/**
+ * As much as two steps that are often chosen: those that a better order would spare, or need. What is one operation costs no more than it did. A
+ * route whose steps undo each other comes after all that do not.
+ */
+const OF_FAULT: Readonly<Record<RouteFault['kind'], number>> = { 'freed too early': 2, exchanged: 2, 'drawn as two': 0, undone: 20 };
 
 const GOOD: Rating = 3;
 

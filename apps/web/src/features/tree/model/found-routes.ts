@@ -92,6 +92,7 @@ function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => s
     'freed-too-early': said.freedTooEarly(before, after),
     exchanged: said.shieldedTwice(before, after),
     'drawn-as-two': said.doneTwice(after),
+    undone: said.undone(before, after),
   } satisfies Record<Fault['kind'], string>;
   return texts[kind];
 }

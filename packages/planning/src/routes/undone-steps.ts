@@ -1,0 +1,111 @@
+import { bondBetween, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { reactionClassOf } from '@retron/reactivity';
+import type { Route, SuggestionId } from '@retron/tree';
+import { RecentlyUsed } from '../molecules/recently-used.ts';
+import { readCanonical } from '../step/fragments.ts';
+import type { FaultAtom, FaultSource, StepOfRoute } from './fault-source.ts';
+
+/** A step that puts back what an earlier one changed. */
+export interface UndoneStep {
+  readonly step: SuggestionId;
+  /** The earlier step, which might as well be left out. */
+  readonly undone: SuggestionId;
+  /** Where both change something, in what the later step makes. */
+  readonly atoms: readonly FaultAtom[];
+}
+
+/** What a step changes that may have been so before, on the way down. */
+interface Pending {
+  readonly step: SuggestionId;
+  readonly reactionClass: string | null;
+  /** Atoms of the structure at hand -> how the atom stands in what the step makes, and where there. */
+  readonly atoms: ReadonlyMap<number, { readonly standing: string; readonly made: FaultAtom }>;
+}
+
+/**
+ * Steps that undo others of their route: each atom that the earlier one changes stands again as before, as when an acid is made a ketone and
+ * the ketone the acid. What is shielded meanwhile, by a protecting group or as an ester, and what is oxidised and reduced again (to turn a
+ * configuration over, or for what is done beside the ketone) are no detours. From the target down.
+ */
+export function undoneSteps(route: Route, source: FaultSource): readonly UndoneStep[] {
+  const found: UndoneStep[] = [];
+  const visit = ({ structureId, step }: Route, pending: readonly Pending[]): void => {
+    if (step === null) return;
+    const suggestion = source.suggestion(step.suggestionId);
+    const reactionClass = classOf(suggestion);
+    const after = standingsOf(source.smiles(structureId));
+    for (const [index, below] of step.precursors.entries()) {
+      const { structureId: id, parentAtom } = suggestion.precursors[index];
+      const before = standingsOf(source.smiles(id));
+      const changed = new Map<number, number>();
+      for (const [atom, becomes] of parentAtom.entries()) {
+        if (becomes >= 0 && before[atom] !== after[becomes]) changed.set(atom, becomes);
+      }
+      for (const later of pending) {
+        if (restores(later, changed, before, reactionClass)) {
+          const atoms = [...changed.values()].flatMap((becomes) => later.atoms.get(becomes)?.made ?? []);
+          found.push({ step: later.step, undone: step.suggestionId, atoms });
+        }
+      }
+      const carried = pending.map(({ atoms, ...later }) => ({
+        ...later,
+        atoms: new Map(
+          parentAtom.flatMap((becomes, atom) => {
+            const told = atoms.get(becomes);
+            return told === undefined ? [] : [[atom, told] as const];
+          }),
+        ),
+      }));
+      const own: Pending = {
+        step: step.suggestionId,
+        reactionClass,
+        atoms: new Map([...changed].map(([atom, becomes]) => [atom, { standing: after[becomes], made: { structureId, atom: becomes } }])),
+      };
+      visit(below, [...carried, own]);
+    }
+  };
+  visit(route, []);
+  return found;
+}
+
+/** @param changed - by the earlier step: atoms of its precursor -> of its product */
+function restores(later: Pending, changed: ReadonlyMap<number, number>, before: readonly string[], earlierClass: string | null): boolean {
+  if (changed.size === 0 || isShielding(later.reactionClass) || isShielding(earlierClass)) return false;
+  const classes = [later.reactionClass, earlierClass];
+  if (classes.includes('oxidation') && classes.includes('reduction')) return false;
+  const entries = [...changed];
+  return (
+    entries.some(([atom]) => before[atom].startsWith(OF_CARBON)) &&
+    entries.every(([atom, becomes]) => later.atoms.get(becomes)?.standing === before[atom])
+  );
+}
+
+function isShielding(reactionClass: string | null): boolean {
+  return reactionClass === 'protection' || reactionClass === 'deprotection';
+}
+
+function classOf({ nameReactions: [first] }: StepOfRoute): string | null {
+  return first === undefined ? null : reactionClassOf(first.id);
+}
+
+/** Routes share most of their structures. */
+const MOST_KNOWN = 2000;
+const known = new RecentlyUsed<string, readonly string[]>(MOST_KNOWN);
+
+/** How each atom of a structure stands. @param smiles - canonical */
+function standingsOf(smiles: string): readonly string[] {
+  return known.getOrMake(smiles, () => {
+    const molecule = readCanonical(smiles);
+    return Array.from({ length: molecule.atomCount }, (_, atom) => standingOf(molecule, atom));
+  });
+}
+
+const OF_CARBON = `${ELEMENT.carbon} `;
+
+/** An atom with its bonds, configuration left out: equal where it stands alike. */
+function standingOf(molecule: Molecule, atom: number): string {
+  const bonds = neighboursOf(molecule, atom).map(
+    (each) => `${molecule.bondOrder[bondBetween(molecule, atom, each)]}:${molecule.atomicNumber[each]}`,
+  );
+  return `${molecule.atomicNumber[atom]} ${molecule.charge[atom]} ${molecule.hydrogenCount[atom]} ${bonds.sort().join(' ')}`;
+}
