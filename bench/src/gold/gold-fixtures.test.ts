@@ -23,6 +23,7 @@ const TABLES = [
   ['last-steps-7.tsv', 120],
   ['last-steps-8.tsv', 110],
   ['last-steps-9.tsv', 70],
+  ['last-steps-10.tsv', 30],
 ] as const;
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'natural product', 'textbook', 'building block'];
