@@ -10,6 +10,7 @@ import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
+import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
 
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
@@ -32,5 +33,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     alkoxideArylations,
     amineBeforeQuaternisation,
     aminesMeetAldehydesFirst,
+    sulfonylHalidesDryAmides,
   ],
 };
