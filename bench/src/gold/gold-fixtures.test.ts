@@ -23,7 +23,11 @@ const TABLES = [
   ['last-steps-7.tsv', 120],
   ['last-steps-8.tsv', 110],
   ['last-steps-9.tsv', 70],
+  ['last-steps-10.tsv', 30],
 ] as const;
+
+/** Tables that were drawn by lot from drugs and hold nothing else. */
+const DRUGS_ALONE: readonly string[] = ['last-steps-10.tsv'];
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'natural product', 'textbook', 'building block'];
 
@@ -91,7 +95,8 @@ describe.each(TABLES)('the last steps of %s', (table, fewest) => {
 
   it('are of drugs, textbook products, building blocks and other goods, each with a source', () => {
     expect(lastSteps.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
-    expect(lastSteps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['drug', 'textbook', 'building block']));
+    const expected = DRUGS_ALONE.includes(table) ? ['drug'] : ['drug', 'textbook', 'building block'];
+    expect(lastSteps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(expected));
     expect(column(table, 'source').filter((source) => source.length < 10)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ describe('the rules of mechanism', () => {
   it('have an id each, a letter and a number, that no other rule has', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[A-Z][1-9]\d?$/);
+    for (const id of ids) expect(id).toMatch(/^[A-Z][1-9]\d{0,2}$/);
   });
 
   it('are letters of one table only', () => {

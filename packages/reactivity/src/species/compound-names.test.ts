@@ -6,9 +6,10 @@ import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
+import { MARKETED_DRUGS } from './marketed-drugs.ts';
 import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 
-const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = { ...TEXTBOOK_COMPOUNDS, ...DRUGS };
+const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = { ...TEXTBOOK_COMPOUNDS, ...DRUGS, ...MARKETED_DRUGS };
 
 const rdkit = await createRdkit();
 const inchiKey = (smiles: string | null) => {
@@ -59,6 +60,7 @@ describe('a compound by its name', () => {
   it.each([
     ['laboratory-compounds', LABORATORY_COMPOUNDS],
     ['building-blocks', BUILDING_BLOCKS],
+    ['marketed-drugs', MARKETED_DRUGS],
   ])('has the formula that the name says, written apart from the structures: %s', (file, compounds) => {
     const formulas = readFileSync(new URL(`../../../../fixtures/${file}.tsv`, import.meta.url), 'utf8')
       .trimEnd()
@@ -70,6 +72,22 @@ describe('a compound by its name', () => {
     });
     expect(differing).toEqual([]);
     expect(formulas).toHaveLength(1 + Object.keys(compounds).length);
+  });
+
+  it('is the published stereoisomer, wherever an InChIKey stands beside its formula', () => {
+    const rows = readFileSync(new URL('../../../../fixtures/marketed-drugs.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split('\t'))
+      .filter(([, , key]) => Boolean(key));
+    expect(rows.filter(([name, , key]) => inchiKey(compoundByName(name)) !== key)).toEqual([]);
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('of one table stands in no other', () => {
+    const names = [TEXTBOOK_COMPOUNDS, DRUGS, MARKETED_DRUGS, LABORATORY_COMPOUNDS, BUILDING_BLOCKS].flatMap((table) => Object.keys(table));
+    expect(Object.keys(MARKETED_DRUGS).filter((name) => names.filter((other) => other === name).length > 1)).toEqual([]);
   });
 
   it('is what this project\u2019s other tables draw under the name', () => {

@@ -2,6 +2,7 @@ import { reagentByName } from '../reagents/reagents.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
+import { MARKETED_DRUGS } from './marketed-drugs.ts';
 import { REAGENT_NAMES } from './reagent-names.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
 import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
@@ -9,7 +10,7 @@ import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 /** Names by their plain form; what is drawn under two forms of a name is found by both. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[REAGENT_NAMES, SOLVENT_NAMES].flatMap((names) => Object.entries(names).map(([smiles, name]) => [plain(name), smiles] as const)),
-  ...[LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS].flatMap((names) =>
+  ...[LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS, MARKETED_DRUGS].flatMap((names) =>
     Object.entries(names).map(([name, smiles]) => [plain(name), smiles] as const),
   ),
 ]);

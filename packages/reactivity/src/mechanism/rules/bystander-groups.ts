@@ -135,6 +135,8 @@ export const GROUPS = {
   mom: { name: 'MOM ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CH2][OX2][CH3]' },
   pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },
   benzylBromide: { name: 'benzylic bromide', pattern: '[CX4;H2;$(Cc)][Br,I]' },
+  // Two arenes carry the cation that an acid leaves behind.
+  benzhydrylEther: { name: 'benzhydryl ether', pattern: '[OX2;D2;$(O[CX4])][CX4;H1;$(C(c)c)]' },
   tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4]([CH3])([CH3])[CH3]' },
   silylAlkyne: { name: 'trimethylsilyl group of an alkyne', pattern: '[Si;$([Si]([CH3])([CH3])[CH3])][CX2;$(C#[CX2])]' },
   /** Peroxides and peracids make the alcohol or phenol of it. */

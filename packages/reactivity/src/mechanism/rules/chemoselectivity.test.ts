@@ -425,6 +425,7 @@ describe('rules of which of several groups reacts', () => {
     ['C2 never', 'an amine added to an acceptor beside a thiol', 'NCCCS.C=CC#N>>N%11CCCS.C%11CC#N'],
     ['C2 never', 'a phenol that opens an epoxide beside a thiol', 'Oc1cccc(S)c1.C1CO1>>O%11c1cccc(S)c1.C%11CO'],
     ['C5 never', 'an amine arylated beside an aldehyde of its partner', 'O=Cc1ccc([Br:1])cc1.NC1CCCC1>>O=Cc1ccc%11cc1.N%11C1CCCC1'],
+    ['C120 risk', 'a sulfonyl chloride on a primary amide', 'NC(=O)c1ccccc1.CS(=O)(=O)[Cl:1]>>N%11C(=O)c1ccccc1.CS%11(=O)=O'],
   ])('say %s of %s, of additions and acids', (verdict, _, reaction) => {
     expect(verdicts(CHEMOSELECTIVITY, reaction)).toContain(verdict);
   });
@@ -435,6 +436,8 @@ describe('rules of which of several groups reacts', () => {
     ['a thiol that opens an epoxide beside a phenol', 'Sc1cccc(O)c1.C1CO1>>S%11c1cccc(O)c1.C%11CO'],
     ['methanol and the hydroxyl group of a hemiacetal beside an alcohol', 'OC1CCC(CO)O1.C[OH:1]>>O%11C1CCC(CO)O1.C%11'],
     ['a secondary amine arylated beside an aldehyde', 'O=Cc1ccc([Br:1])cc1.N1CCOCC1>>O=Cc1ccc%11cc1.N%111CCOCC1'],
+    ['a sulfonamide acylated', 'NS(=O)(=O)C.O=C([Cl:1])c1ccccc1>>N%11S(=O)(=O)C.O=C%11c1ccccc1'],
+    ['a sulfonyl chloride on an aniline with a primary amide', 'Nc1ccc(C(N)=O)cc1.CS(=O)(=O)[Cl:1]>>N%11c1ccc(C(N)=O)cc1.CS%11(=O)=O'],
   ])('say nothing of %s, of additions and acids', (_, reaction) => {
     expect(verdicts(CHEMOSELECTIVITY, reaction)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
+import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
 
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
@@ -34,5 +35,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     amineBeforeQuaternisation,
     aminesMeetAldehydesFirst,
     amineTakesAcylFirst,
+    sulfonylHalidesDryAmides,
   ],
 };

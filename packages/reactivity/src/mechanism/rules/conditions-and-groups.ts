@@ -250,4 +250,13 @@ export const CONDITIONS: readonly OrderRule[] = [
       { steps: ['claisen-schmidt-condensation'], never: ['openArylEster', 'benzylBromide', 'fmoc', 'openAcceptor'] },
     ],
   },
+  {
+    id: 'P120',
+    statement: 'Low-valent titanium couples every aldehyde and ketone of a molecule.',
+    source: TEXTBOOKS.radicals,
+    chip: 'Couples as well',
+    never: 'couples as well: titanium does not tell it from the one meant',
+    risk: 'may couple as well',
+    entries: [{ steps: ['mcmurry-coupling'], never: ['aldehyde', 'ketone'] }],
+  },
 ];

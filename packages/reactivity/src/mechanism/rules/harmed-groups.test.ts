@@ -70,6 +70,12 @@ describe('rules of groups that a reagent does not leave alone', () => {
     ['P7 never', 'an ester hydrolysed beside an isocyanate', '[CH3:1]OC(=O)c1ccc(N=C=O)cc1>>OC(=O)c1ccc(N=C=O)cc1'],
     ['P8 never', 'an imine reduced beside an aldehyde', 'CC(=NCc1ccccc1)c1ccc(C=O)cc1>>CC(NCc1ccccc1)c1ccc(C=O)cc1'],
     ['P9 never', 'an ester alkylated beside a ketone', 'COC(=O)CCC(C)=O.CC[I:1]>>COC(=O)C%11CC(C)=O.CC%11'],
+    [
+      'P2 never',
+      'a Friedel-Crafts acylation beside a benzhydryl ether',
+      'c1ccc(cc1)C(OCCc1ccccc1)c1ccccc1.CC(=O)[Cl:1]>>c1ccc(cc1)C(OCCc1ccc%11cc1)c1ccccc1.CC%11=O',
+    ],
+    ['P120 never', 'a McMurry coupling beside another ketone', '[O:1]=C1CCC(C(C)=O)CC1.[O:1]=C(C)C>>C1%11CCC(C(C)=O)CC1.C=%11(C)C'],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdicts(HARMED_GROUPS, reaction)).toContain(verdict);
   });
@@ -91,6 +97,7 @@ describe('rules of groups that a reagent does not leave alone', () => {
     ['an imine reduced beside an ester', 'CC(=NCc1ccccc1)c1ccc(C(=O)OC)cc1>>CC(NCc1ccccc1)c1ccc(C(=O)OC)cc1'],
     ['an ester alkylated beside an aryl ether', 'COC(=O)Cc1ccc(OC)cc1.CC[I:1]>>COC(=O)C%11c1ccc(OC)cc1.CC%11'],
     ['a beta-ketoester alkylated between its two carbonyl groups', 'COC(=O)CC(C)=O.CC[I:1]>>COC(=O)C%11C(C)=O.CC%11'],
+    ['a McMurry coupling beside an ester', '[O:1]=C1CCC(C(=O)OC)CC1.[O:1]=C(C)C>>C1%11CCC(C(=O)OC)CC1.C=%11(C)C'],
   ])('say nothing of %s', (_, reaction) => {
     expect(verdicts(HARMED_GROUPS, reaction)).toEqual([]);
   });

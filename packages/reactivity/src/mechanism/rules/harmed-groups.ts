@@ -12,6 +12,7 @@ const SULFONATIONS = ['chlorosulfonation', 'sulfonation'] as const;
 const ACIDIC_DEPROTECTIONS = ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'] as const;
 const SIDE_CHAIN_BROMINATIONS = ['wohl-ziegler-bromination', 'benzylic-chlorination'] as const;
 const ALPHA_HALOGENATIONS = ['alpha-bromination-of-a-carbonyl-hell-volhard-zelinsky', 'alpha-chlorination-of-a-carbonyl'] as const;
+const CLEAVED_BY_LEWIS_ACID = ['boc', 'trityl', 'benzhydrylEther', 'thp', 'labileSilyl', 'tertButylEster'] as const;
 
 const TABLES: readonly OrderRule[] = [
   {
@@ -85,12 +86,12 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['friedel-crafts-acylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', ...CLEAVED_BY_LEWIS_ACID],
         risk: ['tbs', 'alkene'],
       },
       {
         steps: ['friedel-crafts-alkylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', ...CLEAVED_BY_LEWIS_ACID],
         risk: ['tbs'],
       },
       {

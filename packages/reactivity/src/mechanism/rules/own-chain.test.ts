@@ -36,6 +36,7 @@ describe('molecules that react with their own chain', () => {
       'a chloroacetamide whose amine acid sets free as its salt',
       '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])NCCNC(=O)CCl>>NCCNC(=O)CCl',
     ],
+    ['a sulfonyl chloride with a tertiary alcohol', 'CC(C)(O)c1ccc(S(=O)(=O)[Cl:1])cc1.CNC>>CC(C)(O)c1ccc(S%11(=O)=O)cc1.CN%11C'],
     ['a sulfonyl chloride with an acetanilide', 'CC(=O)Nc1ccc(S(=O)(=O)[Cl:1])cc1.CNC>>CC(=O)Nc1ccc(S%11(=O)=O)cc1.CN%11C'],
     ['an isocyanate with a tertiary alcohol far away', 'O=C=Nc1ccc(C(C)(C)OC)cc1.CNC>>O=C%11Nc1ccc(C(C)(C)OC)cc1.CN%11C'],
   ])('nothing of %s', (_, reaction) => {

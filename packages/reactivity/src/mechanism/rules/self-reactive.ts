@@ -78,7 +78,14 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     fate: ACYLATES,
   },
   { electrophile: ISOTHIOCYANATE, never: [AMINE], risk: [ANILINE], isAcyl: true, fate: ACYLATES },
-  { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL], isAcyl: true, fate: ACYLATES },
+  // A tertiary alcohol, as that of chlortalidone, is too crowded for a sulfonyl group.
+  {
+    electrophile: SULFONYL_CHLORIDE,
+    never: [AMINE, OPEN_ANILINE],
+    risk: [ANILINE, OPEN_ALCOHOL, THIOL, PHENOL],
+    isAcyl: true,
+    fate: ACYLATES,
+  },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
   {
     electrophile: ENOLISABLE_ALDEHYDE,
