@@ -60,15 +60,21 @@ export const amidesNeedStrongAcceptors: MechanismRule = {
 /** An ether, a sulfide, an amine: not oxidised at sulfur, not acylated, sulfonylated or charged. */
 const POOR_LEAVING_GROUP = '[$([OX2;$(Oc)][CX4]),$([SX2;$(Sc)][CX4,c]),$([NX3;+0;$(Nc);!$(N[C,S,N]=,#[O,N,S])])]';
 
+function isNitro({ atomicNumber, charge }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === ELEMENT.nitrogen && charge[atom] > 0;
+}
+
 export const halidesLeaveFirst: MechanismRule = {
   id: 'N8',
-  statement: 'An ether, a sulfide or an amine of an arene leaves only after every halide of the same ring that is activated as well.',
+  statement:
+    'An ether, a sulfide or an amine of an arene, or a nitro group that nothing activates, leaves only after every activated halide of the same ring.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants, becomes, moleculeOf } = view.mapped;
     const poor = view.atoms('reactants', POOR_LEAVING_GROUP);
     return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
-      if (!poor.has(leaving) || becomes[leaving] >= 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const isIdle = isNitro(reactants, leaving) && activation(reactants, carbon) !== 'strong';
+      if ((!poor.has(leaving) && !isIdle) || becomes[leaving] >= 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (neighboursOf(reactants, incoming).some((each) => neighboursOf(reactants, leaving).includes(each) && each !== carbon)) return [];
       const rivals = aromaticSystem(reactants, carbon).flatMap((atom) => {
         const group = substituentOf(reactants, atom);
@@ -76,7 +82,7 @@ export const halidesLeaveFirst: MechanismRule = {
         return stays && activation(reactants, atom) === 'strong' ? [group] : [];
       });
       if (rivals.length === 0) return [];
-      const text = 'The halide of this ring is activated too and leaves far more readily than an ether, a sulfide or an amine.';
+      const text = 'The halide of this ring is activated too and leaves far more readily than the group that is meant to.';
       return [{ verdict: 'never', chip: 'Halide leaves first', text, wanted: [carbon], rivals }];
     });
   },
