@@ -50,6 +50,7 @@ const CASE_TABLES = [
   ['mechanism-cases-15.tsv', 220],
   ['mechanism-cases-16.tsv', 220],
   ['mechanism-cases-17.tsv', 60],
+  ['mechanism-cases-18.tsv', 180],
   ['mechanism-cases-19.tsv', 220],
   ['mechanism-cases-20.tsv', 60],
 ] as const;
