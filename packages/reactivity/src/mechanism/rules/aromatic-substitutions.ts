@@ -122,11 +122,11 @@ function isStrongElectrophile({ mapped: { reactants } }: ReactionView, incoming:
 
 const DONORS: ReadonlySet<Substituent> = new Set(['alkoxy', 'amino', 'hydroxy', 'acylamino', 'sulfanyl']);
 
-/** A single benzene ring with a donor. */
+/** A single benzene ring, or a naphthalene, with a donor. */
 function isRich(molecule: Molecule, ringAtom: AtomIndex): boolean {
   const system = aromaticSystem(molecule, ringAtom);
   return (
-    system.length === 6 &&
+    (system.length === 6 || system.length === 10) &&
     system.every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon) &&
     system.some((atom) => {
       const first = substituentOf(molecule, atom);

@@ -91,6 +91,7 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['A2', 'naphthalene brominated at C-2', 'c1*ccc2ccccc2c1', BROMINE],
     ['A2', '1-nitronaphthalene nitrated in the same ring', 'c1*ccc([N+](=O)[O-])c2ccccc12', NITRATION],
     ['A2', '2-naphthol brominated at C-3', 'c1*c(O)cc2ccccc2c1', BROMINE],
+    ['A2', '2-methoxynaphthalene brominated at C-3', 'c1*c(OC)cc2ccccc2c1', BROMINE],
     ['A2', '1-naphthol brominated at C-3', 'c1*cc(O)c2ccccc2c1', BROMINE],
     ['A2', 'quinoline nitrated at C-3', 'c1*cnc2ccccc2c1', NITRATION],
     ['A2', 'quinoline nitrated at C-6', 'c1*ccc2ncccc2c1', NITRATION],

@@ -200,6 +200,7 @@ const TABLES: readonly OrderRule[] = [
         never: ['thiol', 'freeAmine', 'hydrazine', 'carboxylicAcid'],
         risk: ['openAlcohol', 'openAniline', 'phenol'],
       },
+      { steps: ['alcohol-condensation-to-ether'], never: ['thiol', 'phenol', 'carboxylicAcid'] },
       { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol', 'freeAmine', 'hydroxylamine'] },
       {
         steps: [

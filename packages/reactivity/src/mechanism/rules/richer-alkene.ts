@@ -14,6 +14,7 @@ const STEPS = {
 } as const;
 
 const ALKENE = '[CX3]=[CX3]';
+const PERACID = '[OX2;$(O[CX3]=[OX1])][OX2H]';
 /** Allylic hydroxyl groups lead vanadium, titanium and zinc to their own alkene. */
 export const ALLYLIC_ALCOHOL = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H])]=[CX3]';
 
@@ -46,8 +47,9 @@ export const richerAlkeneFirst: MechanismRule = {
     if (meant === undefined || view.atoms('reactants', ALLYLIC_ALCOHOL).has(meant[0])) return [];
     const rateOf = ([a, b]: readonly AtomIndex[]) => donation(view, a, b) + donation(view, b, a);
     const rate = rateOf(meant);
-    // An alkene with an acceptor takes a nucleophilic oxidant or an ylide, which leaves the others alone.
-    if (meant.some((atom, end) => donation(view, atom, meant[1 - end]) < 0)) return [];
+    // An alkene with an acceptor takes a nucleophilic oxidant or an ylide, which leaves the others alone; a peracid is neither.
+    const isByPeracid = view.atoms('reactants', PERACID).size > 0;
+    if (!isByPeracid && meant.some((atom, end) => donation(view, atom, meant[1 - end]) < 0)) return [];
     const free = new Set(bystanders(view, ALKENE));
     const rivals = places.filter((place) => free.has(place[0]) && rateOf(place) > rate).map(([atom]) => atom);
     if (rivals.length === 0) return [];

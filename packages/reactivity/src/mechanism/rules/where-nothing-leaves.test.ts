@@ -4,6 +4,7 @@ import { ADDITIONS } from './additions.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
 
 describe('partners that do not react so', () => {
@@ -26,6 +27,14 @@ describe('partners that do not react so', () => {
     ['an aryl bromide and a hydantoin', 'O=C1CNC(=O)N1.c1([Br:9])ccccc1>>O=C1C%11NC(=O)N1.c1%11ccccc1', UNACTIVATED_CARBON],
   ])('say nothing against %s', (_, reaction, table) => {
     expect(verdicts(table, reaction).filter((each) => /^(D12|C17|R95|R92|H6) /.test(each))).toEqual([]);
+  });
+
+  it('take a peracid by the richer alkene, and an alkyl group by a phenol before an alcohol', () => {
+    const acrylate = 'COC(=O)C=CCCC=C(C)C';
+    const epoxide = 'COC(=O)C%11C%12CCC=C(C)C.O%11%12';
+    expect(verdicts(ORDER_OF_GROUPS, `${acrylate}.[CH3:9][C:9](=[O:9])[O:9]O>>${epoxide}`)).toContain('O7 never');
+    expect(verdicts(ORDER_OF_GROUPS, `${acrylate}.[OH:9]O>>${epoxide}`)).toEqual([]);
+    expect(verdicts(HARMED_GROUPS, 'OCCc1ccc(O)cc1.[OH:9]Cc1ccncc1>>O%11CCc1ccc(O)cc1.C%11c1ccncc1')).toContain('P5 never');
   });
 
   it('meet a free hydroxylamine where an alcohol is activated, and an aryl ester where ammonia goes', () => {
