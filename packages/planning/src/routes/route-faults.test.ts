@@ -23,6 +23,7 @@ const SMILES: Readonly<Record<number, string>> = {
   31: 'OC(=O)c1ccccc1',
   32: 'CC(=O)c1ccccc1',
   33: 'COC(=O)c1ccccc1',
+  35: 'CC(O)c1ccccc1',
   // Aminoethanol from aminoacetaldehyde, one carbamate after the other on its nitrogen.
   11: 'NCCO',
   12: 'N(CCO)C(=O)OCc1ccccc1',
@@ -55,6 +56,9 @@ const STEPS: Readonly<Record<number, StepOfRoute>> = {
     31,
     atoms(9).map((atom) => atom + 1),
   ),
+  35: { ...step(32, atoms(9)), nameReactions: [{ id: 'ketone-to-alcohol-reduction', count: 3 }] },
+  36: { ...step(35, atoms(9)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
+  37: step(35, atoms(9)),
   11: step(12, atoms(4, 10)),
   12: step(13, atoms(14)),
   13: step(14, atoms(4)),
@@ -116,5 +120,10 @@ describe('the order of the steps of a route', () => {
     expect(faults).toEqual([{ kind: 'undone', step: 31, freedBy: 32, atoms: [{ structureId: 31, atom: 1 }] }]);
     expect(faultsOf(route(31, 33, 34), source)).toEqual([]);
     expect(faultsOf(route(32, 32), source)).toEqual([]);
+  });
+
+  it('is not where an alcohol is oxidised and reduced again, as to turn its configuration over', () => {
+    expect(faultsOf(route(35, 35, 36), source)).toEqual([]);
+    expect(faultsOf(route(35, 35, 37), source)).toMatchObject([{ kind: 'undone', step: 35, freedBy: 37 }]);
   });
 });

@@ -14,7 +14,7 @@ describe('halides that a nucleophile hardly replaces', () => {
   });
 
   it.each([
-    ['trifluoroethyl triflate and an amine', 'FC(F)(F)CO[S:9](=[O:9])(=[O:9])[CH3:9].[NH2:9]C>>FC(F)(F)CO%11.C%11'],
+    ['trifluoroethyl triflate and an amine', 'FC(F)(F)C[O:9][S:9](=[O:9])(=[O:9])[C:9]([F:9])([F:9])[F:9].NC>>FC(F)(F)C%11.N%11C'],
     ['fluoroethyl bromide and a phenol', 'FCC[Br:9].Oc1ccccc1>>FCC%11.O%11c1ccccc1'],
     ['a phenol and chloroacetone', 'CC(=O)C[Cl:9].Oc1ccccc1>>CC(=O)C%11.O%11c1ccccc1'],
     ['an acid and chloroacetone', 'CC(=O)C[Cl:9].OC(C)=O>>CC(=O)C%11.O%11C(C)=O'],

@@ -24,6 +24,8 @@ describe('partners that do not react so', () => {
     ['an imide and an acrylate', 'O=C1CCC(=O)N1.C=CC(=O)OC>>O=C1CCC(=O)N1%11.C%11CC(=O)OC', ADDITIONS],
     ['an acid chloride beside a tertiary amine', 'c1ccsc1.[Cl:9]C(=O)CCN(C)C>>c1%11ccsc1.C%11(=O)CCN(C)C', CHEMOSELECTIVITY],
     ['an ester that a carbanion takes beside an amine', 'CC(=O)OC.[CH3:9][O:9]C(=O)CCNC>>C%11C(=O)OC.C%11(=O)CCNC', CHEMOSELECTIVITY],
+    ['a diazonium salt that is used', '[N:9]#[N+:9]c1ccccc1.[BrH]>>c1%11ccccc1.[Br]%11', LASTING],
+    ['a bromoethyl hydroxylamine', 'ONCC[OH:9].[BrH]>>ONCC%11.[Br]%11', LASTING],
     ['an aryl bromide and a hydantoin', 'O=C1CNC(=O)N1.c1([Br:9])ccccc1>>O=C1C%11NC(=O)N1.c1%11ccccc1', UNACTIVATED_CARBON],
   ])('say nothing against %s', (_, reaction, table) => {
     expect(verdicts(table, reaction).filter((each) => /^(D12|C17|R95|R92|H6) /.test(each))).toEqual([]);
