@@ -54,13 +54,13 @@ column "reaction" (mapped, reactants>agents>product); .gz is unzipped.
   --plain              ranks by precedents alone, without learning
   --agents             gives what the test has between the arrows as reagents; without it they are not known
   --only-new           leaves out tests whose product is recorded in the library of --library
-  --learn-from N       reactions the ranking is learned from (default 20000)
+  --learn-from N       reactions the ranking is learned from (default 30000)
   --minimum-support N  products a transform needs that no curated reaction shows (default 2)
   --limit N            reactions tested (default all), drawn evenly
   --misses             also prints reactions whose product is not the first
   --json FILE          also writes the result there, with machine, commit and command`;
 
-const DEFAULT_LEARNED_FROM = 20_000;
+const DEFAULT_LEARNED_FROM = 30_000;
 const DEFAULT_SUPPORT = 2;
 
 /** Everything a run needs. */

@@ -7,6 +7,9 @@ import { UNSTABLE_GROUPS, UnstableGroupFinder } from './unstable-groups.ts';
 const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; readonly hasNot: readonly string[] }>> = {
   'geminal-diol': { has: ['CC(O)O', 'OC1(O)CCCCC1'], hasNot: ['OC(O)C(Cl)(Cl)Cl', 'CC(=O)O', 'COC(C)O', 'OCCO'] },
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
+  'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
+  'hydroxyalkyl-ester': { has: ['CC(O)OC(C)=O', 'CC(O)OC(=O)NC'], hasNot: ['CC(OC)OC(C)=O', 'OCCOC(C)=O', 'OC(C(F)(F)F)OC(C)=O'] },
+  'acyl-nitro': { has: ['CC(=O)[N+](=O)[O-]'], hasNot: ['CC(=O)C[N+](=O)[O-]', 'CC(=O)N[N+](=O)[O-]'] },
   'geminal-diamine': { has: ['CC(N)N', 'CCC(N)Nc1ccccc1'], hasNot: ['CN(C)CN(C)C', 'NCCN', 'NCNC(C)=O', 'NC(N)=O'] },
   halohydrin: { has: ['CC(O)Cl', 'OCBr'], hasNot: ['OCCCl', 'COCCl', 'CC(=O)Cl', 'OC(F)(F)F'] },
   'halo-amine': { has: ['CN(C)CCl', 'ClCN1CCCC1'], hasNot: ['ClCCN', 'ClCN1C(=O)CCC1=O', 'FC(F)(F)N(C)C'] },

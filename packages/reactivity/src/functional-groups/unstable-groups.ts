@@ -22,6 +22,24 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: carbonylCondensation,
   },
   {
+    id: 'amino-amide',
+    fate: 'an acylated geminal diamine with N-H2 loses ammonia',
+    pattern: '[CX4;!$(CC(F)(F)F);!$(CC=O)]([NX3;H2;+0])[NX3;+0;$(N[#6,S]=[OX1])]',
+    source: carbonylCondensation,
+  },
+  {
+    id: 'hydroxyalkyl-ester',
+    fate: 'an acylated geminal diol falls apart into the acid and the carbonyl compound',
+    pattern: `[CX4;${PLAIN}]([OX2H])[OX2][CX3]=[OX1]`,
+    source: carbonylAddition,
+  },
+  {
+    id: 'acyl-nitro',
+    fate: 'a nitro group on a carbonyl carbon is put on by nothing',
+    pattern: '[CX3](=[OX1])[NX3+](=[OX1])[OX1-]',
+    source: carbonylSubstitution,
+  },
+  {
     id: 'halohydrin',
     fate: 'an alcohol with halogen on the same carbon loses hydrogen halide',
     pattern: '[CX4]([OX2H])[Cl,Br,I]',

@@ -150,6 +150,8 @@ export const GROUPS = {
   lactone: { name: 'lactone', pattern: '[CX3;R;$(C[#6]);!$(C=,:[#6])](=[OX1])[OX2;R;$(O[CX4])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
   // Below: groups that acid, an electrophile, a base or a metal does not leave alone, and twins that the same reagent takes.
+  /** Of a thioamide or thiourea, also where the ring is drawn aromatic. */
+  thiocarbonyl: { name: 'thiocarbonyl group', pattern: '[SX1;$(S=[#6][#7])]' },
   aziridine: { name: 'aziridine', pattern: '[NX3;r3]1[CX4][CX4]1' },
   stannane: { name: 'stannane', pattern: '[Sn;$([Sn][c,$(C=C)])]' },
   hydrazide: { name: 'hydrazide', pattern: '[NX3;H2;+0;$(N[NX3][#6,S]=[OX1])]' },
@@ -160,6 +162,8 @@ export const GROUPS = {
   phthalimide: { name: 'phthalimide', pattern: '[NX3;r5;$(N1C(=O)c2ccccc2C1=O)]' },
   betaLactam: { name: 'beta-lactam', pattern: '[CX3;r4](=[OX1])[NX3;r4]' },
   plainAmide: { name: 'amide', pattern: '[CX3;$(C[#6;!$(C(F)F)])](=[OX1])[NX3;!$(N([CX3]=O)[CX3]=O);!$(N[!#6])]' },
+  amideWithHydrogen: { name: 'amide', pattern: '[CX3;$(C[#6])](=[OX1])[NX3;!H0;!$(N[!#6;!#1])]' },
+  tertiaryAmide: { name: 'tertiary amide', pattern: '[CX3;$(C[#6;!$(C(F)F)])](=[OX1])[NX3;H0;$(N([CX4])[CX4])]' },
   weinrebAmide: { name: 'Weinreb amide', pattern: '[CX3;$(C[#6])](=[OX1])[NX3;$(N([CH3])O[CH3])]' },
   /** That a palladium catalyst takes up: of an arene or alkene, not masked. */
   openBoron: { name: 'boronic acid or ester', pattern: '[#5X3;$([#5][c,$(C=C)]);$([#5]([OX2])[OX2]);!$([#5]OC(=O)CN)]' },

@@ -9,13 +9,16 @@ import type { ReactionView } from '../reaction-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
-/** A saturated carbon that gives hydrogen for a bond to a carbon, and what that was. Reactant atoms. */
+/** A saturated carbon that gives hydrogen for a bond to a carbon, a halogen or the nitrogen of nitrous acid, and what that was. Reactant atoms. */
 interface CarbanionStep {
   readonly donor: AtomIndex;
   readonly met: AtomIndex;
   /** `condensed`: both carbons end in a double bond, or in an arene; `amino`: the carbon met takes up nitrogen too (Mannich). */
-  readonly kind: 'condensed' | 'amino' | 'halogenated';
+  readonly kind: 'condensed' | 'amino' | 'halogenated' | 'nitrosated';
 }
+
+/** The nitrogen of nitrous or nitric acid, of their salts and esters. */
+const OXYACID_NITROGEN = '[$([NX2](=[OX1])[O,Cl]),$([NX3+](=[OX1])([O-])[O])]';
 
 function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
   const { reactants, product, sourceOf, becomes } = view.mapped;
@@ -25,8 +28,9 @@ function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
       if (!isSaturatedCarbon(reactants, donor) || product.hydrogenCount[a] >= reactants.hydrogenCount[donor]) return [];
       if (view.broken.some((each) => each.includes(donor))) return [];
       if (isHalogen(reactants, met)) return [{ donor, met, kind: 'halogenated' }];
-      if (!hasDoubleBondedOxygen(reactants, met) || reactants.atomicNumber[met] !== ELEMENT.carbon) return [];
       const order = orderBetween(product, a, b);
+      if (order === BOND.double && view.atoms('reactants', OXYACID_NITROGEN).has(met)) return [{ donor, met, kind: 'nitrosated' }];
+      if (!hasDoubleBondedOxygen(reactants, met) || reactants.atomicNumber[met] !== ELEMENT.carbon) return [];
       if (order === BOND.double || order === BOND.aromatic) return [{ donor, met, kind: 'condensed' }];
       const hasNitrogen = neighboursOf(product, becomes[met]).some((each) => product.atomicNumber[each] === ELEMENT.nitrogen);
       const isNew = hasNitrogen && !neighboursOf(reactants, met).some((each) => reactants.atomicNumber[each] === ELEMENT.nitrogen);
@@ -68,7 +72,7 @@ const ACYLAMINO_ACID = '[CX4;H2;$(C[NX3;H1][CX3]=[OX1]);$(C[CX3](=[OX1])[OX2H])]
 export const carbanionNeedsAcceptor: MechanismRule = {
   id: 'T8',
   statement:
-    'The methyl group of an arene condenses with an aldehyde only where the ring takes up the charge, an acid or amide hardly at all; no ester, amide or nitrile enolises in a Mannich reaction.',
+    'The methyl group of an arene condenses with an aldehyde only where the ring takes up the charge, an acid or amide hardly at all; no ester, amide or nitrile enolises in a Mannich reaction or for nitrous acid.',
   source: TEXTBOOKS.enols,
   judge: (view) =>
     carbanionSteps(view).flatMap(({ donor, met, kind }): readonly Finding[] => {
@@ -86,7 +90,12 @@ export const carbanionNeedsAcceptor: MechanismRule = {
         const text = 'A free acid or an amide is not condensed with an aldehyde: take the anhydride, a malonate or a phosphonate.';
         return [{ verdict: 'never', chip: 'Does not enolise', text, wanted: [donor], rivals: [] }];
       }
-      if (kind !== 'amino' || !view.atoms('reactants', BESIDE_ESTER).has(donor)) return [];
+      if (!view.atoms('reactants', BESIDE_ESTER).has(donor)) return [];
+      if (kind === 'nitrosated') {
+        const text = 'Nitrous acid takes the enol of a ketone or of a malonate, no ester, amide or nitrile alone.';
+        return [{ verdict: 'never', chip: 'Does not enolise', text, wanted: [donor], rivals: [] }];
+      }
+      if (kind !== 'amino') return [];
       const text =
         'The mild acid of a Mannich reaction makes no enol of an ester, an amide or a nitrile: add the amine to the acrylate, or take a ketone.';
       return [{ verdict: 'never', chip: 'Does not enolise', text, wanted: [donor], rivals: [] }];

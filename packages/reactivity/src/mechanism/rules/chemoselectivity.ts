@@ -11,7 +11,9 @@ import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
+import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
+import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
 
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
@@ -36,5 +38,8 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     aminesMeetAldehydesFirst,
     amineTakesAcylFirst,
     sulfonylHalidesDryAmides,
+    tertButylEstersKeepAmines,
+    anhydridesGiveTheOpenSide,
+    amidesAreThionatedFirst,
   ],
 };

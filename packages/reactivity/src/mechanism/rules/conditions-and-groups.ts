@@ -125,20 +125,26 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['freeAmine', 'openAniline', 'thiol', 'openAlcohol', 'hydrazine'],
         risk: ['carboxylicAcid', 'enolisableKetone', 'phenol'],
       },
+      {
+        steps: ['friedel-crafts-acylation'],
+        ofKind: 'carboxylicAcid',
+        never: ['carboxylicAcid', 'openAniline', 'hydrazide', 'acidHalide', 'isocyanate', 'benzylBromide'],
+      },
       { steps: ['friedel-crafts-acylation'], never: ['openAniline', 'hydrazide', 'acidHalide', 'isocyanate', 'benzylBromide'] },
       { steps: ['deoxyfluorination-of-an-alcohol'], never: ['carboxylicAcid', 'freeAmine'], risk: ['aldehyde'] },
     ],
   },
   {
     id: 'P15',
-    statement: 'A thiol poisons the catalysts of hydrogenation and of metathesis, and tin or boron beside a halide couples with it.',
+    statement:
+      'A thiol or thiocarbonyl group poisons the catalysts of hydrogenation and of metathesis, and tin or boron beside a halide couples with it.',
     source: TEXTBOOKS.couplings,
     chip: 'Takes the catalyst',
     never: 'takes the catalyst, or what it brings, first',
     risk: 'may take the catalyst',
     entries: [
       { steps: ['lindlar-reduction'], never: ['azide', 'alkyne', 'thiol'], risk: ['arylNitro', 'arylIodide'] },
-      { steps: PALLADIUM_AND_HYDROGEN, never: ['thiol', 'openAcceptor'] },
+      { steps: PALLADIUM_AND_HYDROGEN, never: ['thiol', 'openAcceptor', 'thiocarbonyl'] },
       { steps: ['olefin-metathesis'], never: ['thiol', 'enolEther', 'freeAmine', 'terminalAlkyne'], risk: ['tertiaryAmine', 'alkyne'] },
       { steps: SUZUKI, never: ['stannane', 'openBoron'] },
       { steps: ['heck-reaction', ...HALIDE_EXCHANGES], never: ['openBoron', 'stannane'] },
@@ -232,7 +238,7 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['silylAlkyne', 'openArylEster', 'thioester', 'haloketone', 'benzylBromide', 'openAcceptor'],
         risk: ['alkylSulfonate'],
       },
-      { steps: ESTER_HYDROLYSES, never: ['benzylBromide'] },
+      { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'], risk: ['betaLactam'] },
       {
         steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],
         never: ['trifluoroacetamide', 'phthalimide', 'fmoc', 'epoxide', 'aziridine', 'betaLactam', 'trimethylsilyl', 'thioester'],

@@ -250,6 +250,16 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][N:2]([CH3:3])[CH2:4][CH2:5][CH:6]=[CH2:7].[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][N:2]([CH3:3])[CH2:4][CH2:5][CH:6]1[CH2:7][O:8]1',
     ],
     [
+      'O1 never',
+      'a primary amide reduced beside a tertiary one',
+      '[CH3:1][N:2]([CH3:3])[C:4](=[O:5])[CH2:6][CH2:7][C:8](=O)[NH2:9]>>[CH3:1][N:2]([CH3:3])[C:4](=[O:5])[CH2:6][CH2:7][CH2:8][NH2:9]',
+    ],
+    [
+      'O3 never',
+      'an alcohol oxidised beside a free hydroxylamine',
+      '[OH:1][CH2:2][CH2:3][CH2:4][O:5][NH2:6].[OH2:7]>>[O:1]=[C:2]([OH:7])[CH2:3][CH2:4][O:5][NH2:6]',
+    ],
+    [
       'O5 never',
       'a benzamide cleaved beside a methyl ester',
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH:6]C(=O)c1ccccc1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH2:6]',

@@ -27,10 +27,17 @@ const ORDERS: readonly OrderRule[] = [
         never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester', 'weinrebAmide'],
         risk: ['openBromide', 'openEpoxide'],
       },
+      // Borane takes a tertiary amide before one with hydrogen, aluminium hydride both.
+      {
+        steps: AMIDE_REDUCTIONS,
+        ofKind: 'amideWithHydrogen',
+        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'tertiaryAmide'],
+        risk: ['ester', 'plainAmide'],
+      },
       {
         steps: AMIDE_REDUCTIONS,
         never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester'],
-        risk: ['ester'],
+        risk: ['ester', 'plainAmide'],
       },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
       {
@@ -137,33 +144,33 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ['alcohol-to-carboxylic-acid-oxidation'],
-        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine', 'hydroquinone', 'primaryAlcohol'],
+        never: ['thiol', 'aldehyde', 'hydrazine', 'hydroxylamine', 'freeAmine', 'hydroquinone', 'primaryAlcohol'],
         risk: ['secondaryAlcohol', 'sulfide', 'openAniline'],
       },
       // The aldehyde takes up a free amine at once. Manganese dioxide leaves alcohols that nothing activates.
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         ofKind: 'activatedAlcohol',
-        never: ['thiol', 'freeAmine', 'hydrazine', 'hydrazide', 'hydroquinone'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'hydroxylamine', 'hydrazide', 'hydroquinone'],
         risk: ['primaryAlcohol', 'secondaryAlcohol'],
       },
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'hydrazide', 'hydroquinone', 'primaryAlcohol'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'hydroxylamine', 'hydrazide', 'hydroquinone', 'primaryAlcohol'],
         risk: ['secondaryAlcohol'],
       },
       // Manganese dioxide leaves alcohols alone that are neither benzylic nor allylic.
       {
         steps: ['alcohol-to-ketone-oxidation'],
         ofKind: 'activatedAlcohol',
-        never: ['thiol', 'hydrazine', 'primaryAmine', 'hydroquinone'],
+        never: ['thiol', 'hydrazine', 'hydroxylamine', 'primaryAmine', 'hydroquinone'],
         risk: ['primaryAlcohol', 'secondaryAlcohol', 'freeAmine'],
       },
       {
         steps: ['alcohol-to-ketone-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'primaryAlcohol', 'hydrazine', 'primaryAmine', 'hydroquinone'],
+        never: ['thiol', 'primaryAlcohol', 'hydrazine', 'hydroxylamine', 'primaryAmine', 'hydroquinone'],
         risk: ['secondaryAlcohol', 'freeAmine'],
       },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide', 'boron'] },

@@ -55,6 +55,32 @@ export function transmetalations(view: ReactionView): readonly OrganometalStep[]
   });
 }
 
+/** Sulfur of a disulfide or of sulfur dioxide: takes up an organometal, and no halide without one. */
+const SULFUR = '[$([SX2]([#6])[SX2][#6]),$([SX2](=[OX1])=[OX1])]';
+
+/** Halides of an arene that take up sulfur by way of lithium or magnesium. */
+export function sulfurations(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
+    return view.atoms('reactants', SULFUR).has(incoming) ? [{ nucleophile: carbon, electrophile: incoming, isDrawn }] : [];
+  });
+}
+
+/** An alkene conjugated with an acceptor, at its far end. */
+const FAR_END = '[CX3;$(C=[CX3][$([CX3]=[OX1]),$(C#N),$(S(=O)=O),$([N+](=O)[O-])])]';
+
+/** Organomagnesium and organolithium reagents that add to the far end of an acceptor, as cuprates. */
+export function conjugateAdditions(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) =>
+    isStrongMetal(reactants, leaving) && view.atoms('reactants', FAR_END).has(incoming)
+      ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }]
+      : [],
+  );
+}
+
 /** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide or an epoxide: what is slower than a carbonyl group waits for it. */
 export function strongCouplings(view: ReactionView): readonly OrganometalStep[] {
   const { reactants } = view.mapped;

@@ -9,6 +9,7 @@ import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
 import {
   additions,
+  conjugateAdditions,
   electrophileRank,
   isNitrile,
   LITHIUM,
@@ -16,6 +17,7 @@ import {
   RANK_OF_ALDEHYDE,
   RANK_OF_WEINREB_AMIDE,
   strongCouplings,
+  sulfurations,
   transmetalations,
 } from './organometal-steps.ts';
 import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
@@ -39,35 +41,37 @@ const notBesideAcids: MechanismRule = {
   statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    [...additions(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile, isDrawn }) => {
-      const { reactants, moleculeOf, becomes } = view.mapped;
-      // An excess is usual in couplings, for the hydrogens of the partner.
-      const isCoupling = electrophileRank(reactants, electrophile) === 0;
-      const acidic = [...view.atoms('reactants', ACIDIC)].filter(
-        (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
-      );
-      const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
-      // Two portions of butyllithium turn an aryl halide with an alcohol into the lithium alkoxide of the aryllithium.
-      const isHeldAsAlkoxide =
-        reactants.isAromatic[nucleophile] === 1 && !isDrawn && own.every((atom) => view.atoms('reactants', ALCOHOL).has(atom));
-      const other = isCoupling ? [] : acidic.filter((atom) => inPartner.has(atom) && moleculeOf[atom] === moleculeOf[electrophile]);
-      if (own.length === 0 && other.length === 0) return [];
-      return [
-        {
-          verdict: own.length > 0 && !isHeldAsAlkoxide ? ('never' as const) : ('risk' as const),
-          chip: 'Acidic hydrogen',
-          text:
-            isHeldAsAlkoxide && own.length > 0
-              ? 'The reagent takes the hydrogen of the alcohol first: it needs a second portion of it, or a protecting group.'
-              : own.length > 0
-                ? 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule.'
-                : 'The organometal takes the acidic hydrogen first: it needs an excess, or a protecting group.',
-          wanted: [nucleophile],
-          rivals: own.length > 0 ? own : other,
-        },
-      ];
-    }),
+    [...additions(view), ...strongCouplings(view), ...sulfurations(view), ...conjugateAdditions(view)].flatMap(
+      ({ nucleophile, electrophile, isDrawn }) => {
+        const { reactants, moleculeOf, becomes } = view.mapped;
+        // An excess is usual in couplings, for the hydrogens of the partner.
+        const isCoupling = electrophileRank(reactants, electrophile) === 0;
+        const acidic = [...view.atoms('reactants', ACIDIC)].filter(
+          (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
+        );
+        const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+        const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
+        // Two portions of butyllithium turn an aryl halide with an alcohol into the lithium alkoxide of the aryllithium.
+        const isHeldAsAlkoxide =
+          reactants.isAromatic[nucleophile] === 1 && !isDrawn && own.every((atom) => view.atoms('reactants', ALCOHOL).has(atom));
+        const other = isCoupling ? [] : acidic.filter((atom) => inPartner.has(atom) && moleculeOf[atom] === moleculeOf[electrophile]);
+        if (own.length === 0 && other.length === 0) return [];
+        return [
+          {
+            verdict: own.length > 0 && !isHeldAsAlkoxide ? ('never' as const) : ('risk' as const),
+            chip: 'Acidic hydrogen',
+            text:
+              isHeldAsAlkoxide && own.length > 0
+                ? 'The reagent takes the hydrogen of the alcohol first: it needs a second portion of it, or a protecting group.'
+                : own.length > 0
+                  ? 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule.'
+                  : 'The organometal takes the acidic hydrogen first: it needs an excess, or a protecting group.',
+            wanted: [nucleophile],
+            rivals: own.length > 0 ? own : other,
+          },
+        ];
+      },
+    ),
 };
 
 /** An aryl halide that is to be metalated, or an arylmagnesium chloride. */
@@ -90,48 +94,50 @@ const notBesideElectrophiles: MechanismRule = {
     'A Grignard or organolithium reagent, one on the way to boron too, does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile, isDrawn }) => {
-      const { reactants, moleculeOf, becomes } = view.mapped;
-      const wanted = electrophileRank(reactants, electrophile);
-      const own: AtomIndex[] = [];
-      const other: AtomIndex[] = [];
-      for (let atom = 0; atom < reactants.atomCount; atom++) {
-        if (atom === electrophile || becomes[atom] < 0 || view.changed.has(atom)) continue;
-        const rank = electrophileRank(reactants, atom);
-        const harms = rank >= 2 || (isDrawn && isNitrile(reactants, atom));
-        if (harms && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
-        else if (rank > wanted && (rank >= 3 || rank === RANK_OF_WEINREB_AMIDE) && moleculeOf[atom] === moleculeOf[electrophile])
-          other.push(atom);
-      }
-      for (const atom of view.atoms('reactants', OWN_ALKYLATOR)) {
-        if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
-      }
-      const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      // An aldehyde is faster in the cold; what is slower than it is not.
-      if (wanted < RANK_OF_ALDEHYDE)
-        other.push(...[...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]));
-      const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
-      if (rivals.length === 0) return [];
-      // An ester or nitrile lasts beside magnesium in the cold on arenes, exchanged for the halogen by a Grignard chloride (Knochel), a ketone does
-      // not. Bromides and iodides of magnesium are made of the metal, at the temperature of ether.
-      const isOnlyEster =
-        own.length > 0 &&
-        isExchangedChloride(reactants, nucleophile) &&
-        nitro.length === 0 &&
-        own.every((atom) => [1, 2].includes(electrophileRank(reactants, atom)));
-      return [
-        {
-          verdict: isOnlyEster ? ('risk' as const) : ('never' as const),
-          chip: 'Other electrophile',
-          text:
-            rivals === other
-              ? 'The organometal adds to the other group of its partner, which is more reactive.'
-              : 'This organometal does not last: another group of its own molecule takes it up.',
-          wanted: [electrophile],
-          rivals,
-        },
-      ];
-    }),
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view), ...sulfurations(view)].flatMap(
+      ({ nucleophile, electrophile, isDrawn }) => {
+        const { reactants, moleculeOf, becomes } = view.mapped;
+        const wanted = electrophileRank(reactants, electrophile);
+        const own: AtomIndex[] = [];
+        const other: AtomIndex[] = [];
+        for (let atom = 0; atom < reactants.atomCount; atom++) {
+          if (atom === electrophile || becomes[atom] < 0 || view.changed.has(atom)) continue;
+          const rank = electrophileRank(reactants, atom);
+          const harms = rank >= 2 || (isDrawn && isNitrile(reactants, atom));
+          if (harms && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
+          else if (rank > wanted && (rank >= 3 || rank === RANK_OF_WEINREB_AMIDE) && moleculeOf[atom] === moleculeOf[electrophile])
+            other.push(atom);
+        }
+        for (const atom of view.atoms('reactants', OWN_ALKYLATOR)) {
+          if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
+        }
+        const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+        // An aldehyde is faster in the cold; what is slower than it is not.
+        if (wanted < RANK_OF_ALDEHYDE)
+          other.push(...[...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]));
+        const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
+        if (rivals.length === 0) return [];
+        // An ester or nitrile lasts beside magnesium in the cold on arenes, exchanged for the halogen by a Grignard chloride (Knochel), a ketone does
+        // not. Bromides and iodides of magnesium are made of the metal, at the temperature of ether.
+        const isOnlyEster =
+          own.length > 0 &&
+          isExchangedChloride(reactants, nucleophile) &&
+          nitro.length === 0 &&
+          own.every((atom) => [1, 2].includes(electrophileRank(reactants, atom)));
+        return [
+          {
+            verdict: isOnlyEster ? ('risk' as const) : ('never' as const),
+            chip: 'Other electrophile',
+            text:
+              rivals === other
+                ? 'The organometal adds to the other group of its partner, which is more reactive.'
+                : 'This organometal does not last: another group of its own molecule takes it up.',
+            wanted: [electrophile],
+            rivals,
+          },
+        ];
+      },
+    ),
 };
 
 /** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines included: first atom the neighbour, then what leaves. */

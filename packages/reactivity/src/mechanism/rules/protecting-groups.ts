@@ -3,6 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { etherBreaksOnTheOtherSide, nitrogenKeepsAlkyl } from './dealkylations.ts';
 
 /** Nitrogens that stay and lose a group which hangs on by the first atom of the pattern; reactant atoms, ascending. */
 function freedNitrogens(view: ReactionView, pattern: string): readonly AtomIndex[] {
@@ -64,6 +65,20 @@ const acylIsocyanate: MechanismRule = {
       verdict: 'risk',
       chip: 'Made from it',
       text: 'An acyl isocyanate is made from the amide that is wanted here.',
+      wanted: [nitrogen],
+      rivals: [],
+    })),
+};
+
+const acylAzide: MechanismRule = {
+  id: 'V8',
+  statement: 'An acyl azide loses nitrogen to the isocyanate; nobody reduces one to the amide that ammonia gives with the same acid.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) =>
+    freedNitrogens(view, '[NX2+;$(N=[NX2][CX3]=[OX1]),$(N[NX2-][CX3]=[OX1])]').map((nitrogen) => ({
+      verdict: 'never',
+      chip: 'Gives the isocyanate',
+      text: 'An acyl azide loses nitrogen to the isocyanate: take ammonia and the acid that it would be made from.',
       wanted: [nitrogen],
       rivals: [],
     })),
@@ -131,5 +146,14 @@ const bulkySilyl: MechanismRule = {
 /** Groups that are better not there, do not come off, or hardly go on. */
 export const PROTECTING_GROUPS: MechanismTable = {
   title: 'protecting groups',
-  rules: [carbamateOfAmide, benzylOfAmide, acylIsocyanate, freedFromItself, bulkySilyl],
+  rules: [
+    carbamateOfAmide,
+    benzylOfAmide,
+    acylIsocyanate,
+    acylAzide,
+    freedFromItself,
+    bulkySilyl,
+    etherBreaksOnTheOtherSide,
+    nitrogenKeepsAlkyl,
+  ],
 };

@@ -131,6 +131,8 @@ const notTertiary: MechanismRule = {
 
 /** A quaternary carbon of which no small ring or hetero atom takes the bulk away. */
 const QUATERNARY = '[CX4;H0;!r3;!r4]([CX4])([CX4])([#6])[#6]';
+/** The same beside a carbon that is branched itself, where a ring of four bars the way too. */
+const QUATERNARY_BESIDE_BRANCH = '[CX4;H0;!r3]([#6])([#6])([#6])[#6]';
 
 const notNeopentyl: MechanismRule = {
   id: 'S3',
@@ -139,10 +141,12 @@ const notNeopentyl: MechanismRule = {
   judge: (view) => {
     const { reactants } = view.mapped;
     return substitutions(view).flatMap((each) => {
-      const [beside] = reactants.hydrogenCount[each.carbon] === 2 ? (carbonNeighbours(reactants, each) ?? []) : [];
-      if (beside === undefined || view.mapped.becomes[beside] < 0 || reactants.hydrogenCount[beside] > 0) return [];
+      const isBranched = reactants.hydrogenCount[each.carbon] === 1;
+      if (!isBranched && reactants.hydrogenCount[each.carbon] !== 2) return [];
+      const crowding = view.atoms('reactants', isBranched ? QUATERNARY_BESIDE_BRANCH : QUATERNARY);
+      const beside = carbonNeighbours(reactants, each)?.find((atom) => crowding.has(atom) && view.mapped.becomes[atom] >= 0);
       const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
-      if (isRingClosure || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
+      if (isRingClosure || beside === undefined || (isBranched && isBesidePi(view, each))) return [];
       const isCarbanion = reactants.atomicNumber[each.incoming] === ELEMENT.carbon && isCarbanionWithoutMetal(reactants, each.incoming);
       const isPhosphorus = reactants.atomicNumber[each.incoming] === ELEMENT.phosphorus;
       if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion && !isPhosphorus) return [];

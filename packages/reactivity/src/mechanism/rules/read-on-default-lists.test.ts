@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
+import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
+import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
+import { ORGANOMETALLICS } from './organometallics.ts';
+import { PROTECTING_GROUPS } from './protecting-groups.ts';
+import { SUBSTITUTION } from './substitution.ts';
+import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
+
+describe('steps that seventy drugs on the defaults were offered as good', () => {
+  it.each([
+    ['S3 never', 'a branched bromide beside a quaternary carbon', SUBSTITUTION, 'CC([Br:9])C1(C)CCC1.CNC>>CC%11C1(C)CCC1.CN%11C'],
+    ['C18 never', 'a tert-butyl ester and an amine', CHEMOSELECTIVITY, 'CCC(=O)[O:9][C:9]([CH3:9])([CH3:9])[CH3:9].NC>>CCC%11(=O).N%11C'],
+    [
+      'C18 risk',
+      'a tert-butyl ester that is to close a lactam',
+      CHEMOSELECTIVITY,
+      'C(=O)([O:9][C:9]([CH3:9])([CH3:9])[CH3:9])CCCN>>C%11(=O)CCCN%11',
+    ],
+    [
+      'C19 never',
+      'propionic acid from its anhydride with chloroacetic acid',
+      CHEMOSELECTIVITY,
+      'CCC(=O)[O:9][C:9](=[O:9])[CH2:9][Cl:9].NC>>CCC%11(=O).N%11C',
+    ],
+    [
+      'C19 never',
+      'benzoic acid from its anhydride with acetic acid',
+      CHEMOSELECTIVITY,
+      'c1ccccc1C(=O)[O:9][C:9](=[O:9])[CH3:9].NC>>c1ccccc1C%11(=O).N%11C',
+    ],
+    [
+      'C19 risk',
+      'octanoic from its anhydride with butyric acid',
+      CHEMOSELECTIVITY,
+      'CCCCCCCC(=O)[O:9][C:9](=[O:9])[CH2:9][CH2:9][CH3:9].NC>>CCCCCCCC%11(=O).N%11C',
+    ],
+    [
+      'C19 never',
+      'acetic acid from its anhydride with trifluoroacetic acid, on an amine',
+      CHEMOSELECTIVITY,
+      'CC(=O)[O:9][C:9](=[O:9])[C:9]([F:9])([F:9])[F:9].NC>>CC%11(=O).N%11C',
+    ],
+    ['C20 never', 'a hydantoin thionated at its urea', CHEMOSELECTIVITY, 'C1C(=O)NC(=[O:9])N1.[PH2:9]S>>C1C(=O)NC%11N1.S=%11'],
+    [
+      'M1 never',
+      'a thioether of a bromobenzimidazole',
+      ORGANOMETALLICS,
+      'c1cccc2[nH]c([Br:9])nc12.CS[S:9][CH3:9]>>c1cccc2[nH]c%11nc12.CS%11',
+    ],
+    [
+      'M2 never',
+      'a thioether of a bromonitrobenzene',
+      ORGANOMETALLICS,
+      'O=[N+]([O-])c1ccc([Br:9])cc1.CS[S:9][CH3:9]>>O=[N+]([O-])c1ccc%11cc1.CS%11',
+    ],
+    ['M1 never', 'a cuprate with a phenol of its own', ORGANOMETALLICS, 'Oc1ccc([Mg:9][Br:9])cc1.C=CC(=O)C>>Oc1ccc%11cc1.C%11CC(=O)C'],
+    ['A14 never', 'nitrite on chlorobenzene', ELECTROPHILIC_AROMATIC, 'Clc1ccccc1.O=N[OH]>>Clc1ccc%11cc1.O=[N+]%11[O-]'],
+    ['H7 never', 'an amine in place of an amine', UNACTIVATED_CARBON, 'CCC[NH2:9].NC>>CCC%11.N%11C'],
+    ['H8 never', 'a ylide and styrene', UNACTIVATED_CARBON, 'C=Cc1ccccc1.C[S+:9]([CH3:9])([CH3:9])=[O:9]>>C%11C%12c1ccccc1.C%11%12'],
+    ['V8 never', 'an acyl azide reduced', PROTECTING_GROUPS, 'CC(=O)N=[N+:9]=[N-:9]>>CC(=O)N'],
+  ])('%s: %s', (verdict, _, table, reaction) => {
+    expect(verdicts(table, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['a branched bromide beside a tertiary carbon', SUBSTITUTION, 'CC([Br:9])C(C)C.CNC>>CC%11C(C)C.CN%11C'],
+    ['a methyl ester and an amine', CHEMOSELECTIVITY, 'CCC(=O)[O:9][CH3:9].NC>>CCC%11(=O).N%11C'],
+    ['a tert-butyl ester and an alcohol', CHEMOSELECTIVITY, 'CCC(=O)[O:9][C:9]([CH3:9])([CH3:9])[CH3:9].OC>>CCC%11(=O).O%11C'],
+    [
+      'propionic acid from its anhydride with pivalic acid',
+      CHEMOSELECTIVITY,
+      'CCC(=O)[O:9][C:9](=[O:9])[C:9]([CH3:9])([CH3:9])[CH3:9].NC>>CCC%11(=O).N%11C',
+    ],
+    ['formic acid from its anhydride with acetic acid', CHEMOSELECTIVITY, 'C(=O)[O:9][C:9](=[O:9])[CH3:9].NC>>C%11(=O).N%11C'],
+    ['acetic anhydride', CHEMOSELECTIVITY, 'CC(=O)[O:9][C:9](=[O:9])[CH3:9].NC>>CC%11(=O).N%11C'],
+    [
+      'propionic acid with trifluoroacetic anhydride, on an alcohol',
+      CHEMOSELECTIVITY,
+      'CCC(=O)[O:9][C:9](=[O:9])[C:9]([F:9])([F:9])[F:9].OC>>CCC%11(=O).O%11C',
+    ],
+    ['a lactam thionated', CHEMOSELECTIVITY, 'C1CC(=[O:9])NC1.[PH2:9]S>>C1CC%11NC1.S=%11'],
+    ['an imidazolidinone thionated', CHEMOSELECTIVITY, 'C1CNC(=[O:9])N1.[PH2:9]S>>C1CNC%11N1.S=%11'],
+    ['a thioether of bromoanisole', ORGANOMETALLICS, 'COc1ccc([Br:9])cc1.CS[S:9][CH3:9]>>COc1ccc%11cc1.CS%11'],
+    ['a cuprate and an enone', ORGANOMETALLICS, 'COc1ccc([Mg:9][Br:9])cc1.C=CC(=O)C>>COc1ccc%11cc1.C%11CC(=O)C'],
+    ['nitrite on phenol', ELECTROPHILIC_AROMATIC, 'Oc1ccccc1.O=N[OH]>>Oc1ccc%11cc1.O=[N+]%11[O-]'],
+    ['an amine in place of a bromide', UNACTIVATED_CARBON, 'CCC[Br:9].NC>>CCC%11.N%11C'],
+    ['an amine in place of that of a Mannich base', UNACTIVATED_CARBON, 'CC(=O)CC[N:9]([CH3:9])[CH3:9].NC>>CC(=O)CC%11.N%11C'],
+    ['a ylide and an enone', UNACTIVATED_CARBON, 'C=CC(C)=O.C[S+:9]([CH3:9])([CH3:9])=[O:9]>>C%11C%12C(C)=O.C%11%12'],
+    ['an alkyl azide reduced', PROTECTING_GROUPS, 'CCN=[N+:9]=[N-:9]>>CCN'],
+  ])('say nothing against %s', (_, table, reaction) => {
+    expect(verdicts(table, reaction).filter((each) => /^(S3|C18|C19|C20|M[12]|A14|H[78]|V8) /.test(each))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'P15 never',
+      'an alkene hydrogenated beside a thiocarbonyl group',
+      '[CH2:1]=[CH:2][CH2:3][NH:4][C:5](=[S:6])[NH2:7]>>[CH3:1][CH2:2][CH2:3][NH:4][C:5](=[S:6])[NH2:7]',
+    ],
+    [
+      'P18 never',
+      'a methyl ester hydrolysed beside a penam',
+      'C[O:1][C:2](=[O:3])[CH:4]1[N:5]2[C:6](=[O:7])[CH2:8][CH:9]2[S:10][CH2:11]1.[OH2:12]>>[OH:12][C:2](=[O:3])[CH:4]1[N:5]2[C:6](=[O:7])[CH2:8][CH:9]2[S:10][CH2:11]1',
+    ],
+    [
+      'P14 never',
+      'an acid beside another in a Friedel-Crafts acylation',
+      '[OH:1][C:2](=[O:3])[CH:4]([CH3:17])[CH2:5][CH2:6][C:7](=[O:8])O.[cH:9]1[cH:10][cH:11][c:12]([O:13][CH3:14])[cH:15][cH:16]1>>[OH:1][C:2](=[O:3])[CH:4]([CH3:17])[CH2:5][CH2:6][C:7](=[O:8])[c:9]1[cH:10][cH:11][c:12]([O:13][CH3:14])[cH:15][cH:16]1',
+    ],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdictsOn(HARMED_GROUPS, reaction)).toContain(verdict);
+  });
+});
