@@ -66,7 +66,7 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   {
     id: 'nitrodiazine',
     fate: 'a nitro group beside a nitrogen of a pyrimidine or triazine is put on by nothing, and any nucleophile takes its place',
-    pattern: '[NX3;+](=[OX1])([O-])[c;r6;$(c1[nX2]a[nX2]aa1),$(c1[nX2]aaa[nX2]1)]',
+    pattern: '[NX3;+](=[OX1])([O-])[c;r6;$(c1[n]a[n]aa1),$(c1[n]aaa[n]1)]',
     source: heteroaromatics,
   },
   {

@@ -1,7 +1,9 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { sulfonicAcidsGiveSalts } from './acids-from-their-derivatives.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
+import { aminesBeforeOximes, thioamidesReactAtSulfur } from './ambident-sulfur-and-oximes.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
@@ -41,5 +43,8 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     tertButylEstersKeepAmines,
     anhydridesGiveTheOpenSide,
     amidesAreThionatedFirst,
+    sulfonicAcidsGiveSalts,
+    thioamidesReactAtSulfur,
+    aminesBeforeOximes,
   ],
 };

@@ -238,7 +238,7 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['silylAlkyne', 'openArylEster', 'thioester', 'haloketone', 'benzylBromide', 'openAcceptor'],
         risk: ['alkylSulfonate'],
       },
-      { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'], risk: ['betaLactam'] },
+      { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'] },
       {
         steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],
         never: ['trifluoroacetamide', 'phthalimide', 'fmoc', 'epoxide', 'aziridine', 'betaLactam', 'trimethylsilyl', 'thioester'],

@@ -56,14 +56,15 @@ export const etherBreaksOnTheOtherSide: MechanismRule = {
 };
 
 /** A methyl or primary alkyl group on nitrogen that neither an arene, an alkene, a heteroatom nor an acceptor loosens: `[alkyl, nitrogen]`. */
-const ALKYL_ON_NITROGEN = '[CX4;H3,H2;!$(C([!#6;!#1])[!#6;!#1]);!$(Cc);!$(CC=,#*);!$(CC[!#6;!#1]);!$(CCC=,#[O,N]);!$(CCS=O)][NX3;+0;!R]';
+const ALKYL_ON_NITROGEN = '[CX4;H3,H2;!$(C([!#6;!#1])[!#6;!#1]);!$(Cc);!$(CC=,#*);!$(CC[!#6;!#1]);!$(CCC=,#[O,N]);!$(CCS=O)][NX3;+0]';
 
-/** Nitrogens that keep a plain alkyl group whatever attacks: of secondary amines, and of amides and sulfonamides. */
-const KEEPS_ALKYL = '[NX3;+0;$(N[#6,S]=[OX1]),H1]';
+/** Nitrogens that keep a plain alkyl group whatever attacks: of secondary amines, and of amides, amidines and sulfonamides. */
+const KEEPS_ALKYL = '[NX3;+0;$(N[#6,S]=[OX1]),$(N[CX3]=[NX2]),H1]';
 
 export const nitrogenKeepsAlkyl: MechanismRule = {
   id: 'V7',
-  statement: 'No reagent takes a plain alkyl group off a secondary amine or an amide: chloroformates take one off tertiary amines.',
+  statement:
+    'No reagent takes a plain alkyl group off a secondary amine, an amidine or an amide: chloroformates take one off tertiary amines.',
   source: TEXTBOOKS.aminoProtection,
   judge: (view) =>
     view.places('reactants', ALKYL_ON_NITROGEN).flatMap(([alkyl, nitrogen]): readonly Finding[] => {

@@ -167,6 +167,9 @@ function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant
   return isAcid && rivals.every((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
 }
 
+/** With a hydroxyl group ortho or para: the halide leaves to a quinone methide, which takes up whatever is there. */
+const HYDROXYBENZYL = '[CX4;$(Cc:c[OX2H]),$(Cc:c:c:c[OX2H])]';
+
 export const alkylationOrder: MechanismRule = {
   id: 'C2',
   statement:
@@ -178,6 +181,7 @@ export const alkylationOrder: MechanismRule = {
       const isAddition = bond.kind === 'addition';
       const found = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
       if (found === null) return isAddition ? [] : quaternised(view, bond);
+      if (found.rival === 'phenol' && view.atoms('reactants', HYDROXYBENZYL).has(bond.electrophile)) return [];
       const text = `The ${NAMES[found.rival]} is alkylated before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];

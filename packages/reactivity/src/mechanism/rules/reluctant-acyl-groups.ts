@@ -8,20 +8,24 @@ import { bondsOf, type Finding } from './nucleophiles.ts';
 /** An ester of tert-butanol; that of a beta-keto acid gives its ketene, and amines are acylated by it. */
 const TERT_BUTYL_ESTER = '[CX3;$(C[#6]);!$(C[CX4][CX3]=[OX1])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]';
 
+/** An alcohol of more than two carbons: acid exchanges tert-butanol for methanol and ethanol in great excess alone. */
+const HEAVY_ALCOHOL = '[OX2H;$(O[CX4;H2][#6;!H3]),$(O[CX4;H0,H1])]';
+
 export const tertButylEstersKeepAmines: MechanismRule = {
   id: 'C18',
-  statement: 'No amine opens a tert-butyl ester, which is chosen for that.',
+  statement: 'No amine opens a tert-butyl ester, which is chosen for that, nor does an alcohol that is not the solvent.',
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
     const { reactants } = view.mapped;
     const esters = view.places('reactants', TERT_BUTYL_ESTER);
     if (esters.length === 0) return [];
     return heteroatomBonds(view).flatMap(({ nucleophile, electrophile, kind, closesRing }): readonly Finding[] => {
-      if (kind !== 'acyl' || reactants.atomicNumber[nucleophile] !== ELEMENT.nitrogen) return [];
+      const isAmine = reactants.atomicNumber[nucleophile] === ELEMENT.nitrogen;
+      if (kind !== 'acyl' || !(isAmine || view.atoms('reactants', HEAVY_ALCOHOL).has(nucleophile))) return [];
       const isOpened = esters.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
       if (!isOpened) return [];
-      const text = 'The tert-butyl group keeps amines off its ester: take the acid and activate it, or another ester.';
-      return [{ verdict: closesRing ? 'risk' : 'never', chip: 'Ester keeps amines off', text, wanted: [electrophile], rivals: [] }];
+      const text = 'The tert-butyl group keeps nucleophiles off its ester: take the acid and activate it, or another ester.';
+      return [{ verdict: closesRing ? 'risk' : 'never', chip: 'Ester kept shut', text, wanted: [electrophile], rivals: [] }];
     });
   },
 };

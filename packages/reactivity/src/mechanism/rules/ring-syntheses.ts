@@ -2,6 +2,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { acetalsOfCisDiols, ketonesTakeOneTwoDiols } from './acetal-rings.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
+import { noIndoleFromAcetaldehyde } from './fischer-indoles.ts';
 import { noFourRingOnArene } from './four-rings-on-arenes.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { hydrazonesClose } from './hydrazone-closure.ts';
@@ -42,5 +43,6 @@ export const RING_SYNTHESES: MechanismTable = {
     acetalsOfCisDiols,
     ketonesTakeOneTwoDiols,
     noMediumRingByMetathesis,
+    noIndoleFromAcetaldehyde,
   ],
 };

@@ -1,3 +1,4 @@
+import { ELEMENT } from '@retron/molecule';
 import { bystanders } from '../bystanders.ts';
 import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -9,7 +10,13 @@ const PLAIN_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)[#6,O,N])])](=[OX1])[OX2;$(O[
 /** On a carbon without hydrogen, or on an arene between two groups; a hydroxyl or oxo group there makes it reactive by its hydrogen bond. */
 const CROWDED_ESTER = '[CX3;!R;$(C[CX4;H0]),$(C[c;$(c(:c-[#6,Cl,Br,I]):c-[#6,Cl,Br,I])])](=[OX1])[OX2;$(O[CX4])]';
 
+/** With a hydroxyl group beside it, whose hydrogen bond makes it as reactive as an active ester. */
+const HELPED_ESTER = '[CX3;$(C~[#6]~[#6][OX2H])](=[OX1])[OX2]';
+
 const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
+
+/** An ester of acrylic acid or of one with nothing at the far end of its double bond. */
+const OPEN_ACRYLATE = '[CX3;$(C[CX3]=[CX3;H2])](=[OX1])[OX2]';
 
 /** Alkylamines of more than one carbon: ammonia and methylamine are taken in such excess that an acid only holds its share. */
 const HEAVY_ALKYLAMINE = '[NX3;!H0;+0;$(N[CX4;!H3]);!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc)]';
@@ -24,6 +31,13 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
       view.atoms('reactants', NUCLEOPHILES.aniline).has(bond.nucleophile) ||
       view.atoms('reactants', NUCLEOPHILES.heteroarylamine).has(bond.nucleophile);
     if (!view.atoms('reactants', PLAIN_ESTER).has(bond.electrophile)) return [];
+    if (
+      view.mapped.reactants.atomicNumber[bond.nucleophile] === ELEMENT.nitrogen &&
+      view.atoms('reactants', OPEN_ACRYLATE).has(bond.electrophile)
+    ) {
+      const text = 'An amine adds to the open end of this acrylate before it opens the ester: take acryloyl chloride or the acid.';
+      return [{ verdict: 'never', chip: 'Adds to the alkene', text, wanted: [bond.electrophile], rivals: [] }];
+    }
     if (!isAniline) return view.atoms('reactants', HEAVY_ALKYLAMINE).has(bond.nucleophile) ? acidsInTheWay(view, bond) : [];
     const acids = bystanders(view, FREE_ACID);
     if (acids.length > 0) {
@@ -37,12 +51,14 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
   });
 }
 
-/** Free acids of the ester's own molecule, which hold an alkylamine as its salt. */
-function acidsInTheWay(view: ReactionView, { electrophile }: HeteroatomBond): readonly Finding[] {
+/** Free acids of the ester's own molecule, or of an amino acid, which hold an alkylamine as its salt. */
+function acidsInTheWay(view: ReactionView, { electrophile, nucleophile }: HeteroatomBond): readonly Finding[] {
   const { moleculeOf } = view.mapped;
-  const acids = bystanders(view, FREE_ACID).filter((acid) => moleculeOf[acid] === moleculeOf[electrophile]);
+  const isHelped = view.atoms('reactants', HELPED_ESTER).has(electrophile);
+  const acids = bystanders(view, FREE_ACID).filter(
+    (acid) => moleculeOf[acid] === moleculeOf[electrophile] || (moleculeOf[acid] === moleculeOf[nucleophile] && !isHelped),
+  );
   if (acids.length === 0) return [];
-  const text =
-    'The free acid of the ester holds the amine as its salt: take the anhydride, or activate an acid and keep the other as its ester.';
+  const text = 'The free acid holds the amine as its salt: take the anhydride, or activate an acid and keep the other as its ester.';
   return [{ verdict: 'never', chip: 'Acid beside the ester', text, wanted: [electrophile], rivals: acids }];
 }
