@@ -8,6 +8,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'geminal-diol': { has: ['CC(O)O', 'OC1(O)CCCCC1'], hasNot: ['OC(O)C(Cl)(Cl)Cl', 'CC(=O)O', 'COC(C)O', 'OCCO'] },
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
+  'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },
   'hydroxyalkyl-ester': { has: ['CC(O)OC(C)=O', 'CC(O)OC(=O)NC'], hasNot: ['CC(OC)OC(C)=O', 'OCCOC(C)=O', 'OC(C(F)(F)F)OC(C)=O'] },
   'acyl-nitro': { has: ['CC(=O)[N+](=O)[O-]'], hasNot: ['CC(=O)C[N+](=O)[O-]', 'CC(=O)N[N+](=O)[O-]'] },
   'geminal-diamine': { has: ['CC(N)N', 'CCC(N)Nc1ccccc1'], hasNot: ['CN(C)CN(C)C', 'NCCN', 'NCNC(C)=O', 'NC(N)=O'] },

@@ -28,6 +28,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: carbonylCondensation,
   },
   {
+    id: 'amino-sulfone',
+    fate: 'a sulfone with an amine on the same carbon loses sulfinic acid',
+    pattern: `[CX4;!$(CC(F)(F)F);!R]([SX4;$(S(=[OX1])=[OX1])])[NX3;H1,H2;+0;!$(N[#6,S]=[O,S,N])]`,
+    source: carbonylCondensation,
+  },
+  {
     id: 'hydroxyalkyl-ester',
     fate: 'an acylated geminal diol falls apart into the acid and the carbonyl compound',
     pattern: `[CX4;${PLAIN}]([OX2H])[OX2][CX3]=[OX1]`,

@@ -9,7 +9,7 @@ import type { Finding } from './nucleophiles.ts';
 const ARENESULFONIC = '[SX4;$(S(c)(=[OX1])(=[OX1])[OX2H,OX1-])]';
 /** Groups that molten alkali opens, adds to or replaces. */
 const TAKEN_BY_ALKALI =
-  '[$([CX3](=[OX1])[OX2][#6]),$([CX3](=[OX1])[NX3]),$([CX2]#N),$([CX3;!$(C[OX2,NX3])]=[OX1]),$([Cl,Br,I]),$([N+](=O)[O-])]';
+  '[$([CX3](=[OX1])[OX2][#6]),$([CX3](=[OX1])[NX3]),$([CX2]#N),$([CX3;!$(C[OX2,NX3])]=[OX1]),$([Cl,Br,I]),$([F;$(F[CX4])]),$([N+](=O)[O-])]';
 
 export const alkaliFusionSparesNothing: MechanismRule = {
   id: 'L6',

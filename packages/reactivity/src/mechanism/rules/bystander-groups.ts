@@ -26,6 +26,7 @@ export const GROUPS = {
   formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
   alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
   terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
+  azo: { name: 'azo group', pattern: '[NX2;$(N[#6])]=[NX2;$(N[#6])]' },
   azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
   nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
   arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },

@@ -230,6 +230,12 @@ export const amideIsNoAmine: MechanismRule = {
         const isAcid = kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile);
         const isKetone = kind === 'carbonyl' && view.atoms('reactants', KETONE).has(electrophile) && becomesSaturated(view, electrophile);
         const isImine = kind === 'carbonyl' && isDoubleBond(view, nucleophile, electrophile);
+        // Formic acid and its kin reduce the iminium ion of an amine; with an amide formaldehyde stops at the hydroxymethyl group.
+        const isMethylation = kind === 'carbonyl' && view.names.includes('eschweiler-clarke-methylation');
+        if (isMethylation && !isKetone && !isImine) {
+          const text = 'The nitrogen of an amide is not methylated by formaldehyde and formic acid: take a base and iodomethane.';
+          return [{ verdict: 'never', chip: 'Amide, no amine', text, wanted: [nucleophile], rivals: [] }];
+        }
         if (!isAcid && !isKetone && !isImine) return [];
         const text = isAcid
           ? 'The nitrogen of an amide is not nucleophilic enough for coupling with an acid: it takes an acid chloride or anhydride and base.'

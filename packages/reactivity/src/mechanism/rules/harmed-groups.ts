@@ -1,7 +1,9 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { fluorideTakesMore } from './benzotrifluorides.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
+import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
@@ -91,7 +93,7 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['friedel-crafts-alkylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', ...CLEAVED_BY_LEWIS_ACID],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'alkene', ...CLEAVED_BY_LEWIS_ACID],
         risk: ['tbs'],
       },
       {
@@ -280,5 +282,5 @@ const TABLES: readonly OrderRule[] = [
 /** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */
 export const HARMED_GROUPS: MechanismTable = {
   title: 'Groups that a reagent does not leave alone',
-  rules: [...[...TABLES, ...CONDITIONS, TWO_OF_A_KIND].map(orderRule), peroxideTakesBoron],
+  rules: [...[...TABLES, ...CONDITIONS, TWO_OF_A_KIND].map(orderRule), peroxideTakesBoron, hypohaliteTakesAmines, fluorideTakesMore],
 };

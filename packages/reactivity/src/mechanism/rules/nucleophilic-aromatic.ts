@@ -67,7 +67,8 @@ const needsAcceptor: MechanismRule = {
       if (neighboursAcross(reactants, carbon, BOND.double).includes(leaving)) return [];
       if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
-      if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];
+      const isOxygen = reactants.atomicNumber[leaving] === ELEMENT.oxygen && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
+      if (isOxygen) return [];
       // Newman-Kwart: sulfur takes the place of the oxygen on the same carbon, without a nucleophile from outside.
       if (neighboursOf(reactants, leaving).some((each) => each !== carbon && neighboursOf(reactants, incoming).includes(each))) return [];
       const activated = activation(reactants, carbon);

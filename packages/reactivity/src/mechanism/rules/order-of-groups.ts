@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
@@ -24,7 +25,7 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_REDUCTIONS,
-        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester', 'weinrebAmide'],
+        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester', 'weinrebAmide', 'fusedBetaLactam'],
         risk: ['openBromide', 'openEpoxide'],
       },
       // Borane takes a tertiary amide before one with hydrogen, aluminium hydride both.
@@ -131,7 +132,8 @@ const ORDERS: readonly OrderRule[] = [
         risk: ['arylIodide', 'arylBromide', 'alkylBenzylEther'],
       },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
-      { steps: ['nitro-to-amino'], never: ['azide', 'enolisableAldehyde'], risk: ['aldehyde', 'openBromide'] },
+      // Sulfide leaves an azo group alone, hydrogen and metals do not.
+      { steps: ['nitro-to-amino'], never: ['azide', 'enolisableAldehyde'], risk: ['aldehyde', 'openBromide', 'azo'] },
     ],
   },
   {
@@ -289,5 +291,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     esterOrder,
     anomericAcylFirst,
     orthoNitroFirst,
+    openAlkeneHydrogenatedFirst,
   ],
 };

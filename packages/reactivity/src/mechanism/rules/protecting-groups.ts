@@ -90,6 +90,7 @@ const BORN_FREE = {
   imide: '[NX3;H1;R;$(N([CX3](=[OX1])[CX4,NX3])[CX3](=[OX1])[CX4,NX3]),$(N1[CX3](=[OX1])[NX3][CX3](=[OX1])[CX4]1)]',
   sulfonamide: '[NX3;H2;$(NS(=[OX1])(=[OX1])[#6])]',
   amide: '[NX3;H2;$(N[CX3](=[OX1])[#6])]',
+  carbamate: '[NX3;H2;$(N[CX3](=[OX1])[OX2])]',
 } as const;
 const CARBAMATE = '[CX3](=O)([OX2])[#7]';
 const PHTHALOYL = '[CX3](=O)c1ccccc1[CX3](=O)';
@@ -100,6 +101,7 @@ const PUT_ON_LATER = [
   [BORN_FREE.sulfonamide, CARBAMATE],
   [BORN_FREE.amide, CARBAMATE],
   [BORN_FREE.amide, PHTHALOYL],
+  [BORN_FREE.carbamate, CARBAMATE],
 ] as const;
 
 const freedFromItself: MechanismRule = {

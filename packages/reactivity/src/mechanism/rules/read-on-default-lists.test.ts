@@ -4,13 +4,15 @@ import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LEAVING_GROUPS } from './leaving-groups.ts';
+import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { ORGANOMETALLICS } from './organometallics.ts';
 import { PROTECTING_GROUPS } from './protecting-groups.ts';
 import { RING_SYNTHESES } from './ring-syntheses.ts';
 import { SUBSTITUTION } from './substitution.ts';
 import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
 
-describe('steps that a hundred and forty drugs on the defaults were offered as good', () => {
+describe('steps that two hundred drugs on the defaults were offered as good', () => {
   it.each([
     ['S3 never', 'a branched bromide beside a quaternary carbon', SUBSTITUTION, 'CC([Br:9])C1(C)CCC1.CNC>>CC%11C1(C)CCC1.CN%11C'],
     ['C18 never', 'a tert-butyl ester and an amine', CHEMOSELECTIVITY, 'CCC(=O)[O:9][C:9]([CH3:9])([CH3:9])[CH3:9].NC>>CCC%11(=O).N%11C'],
@@ -80,6 +82,19 @@ describe('steps that a hundred and forty drugs on the defaults were offered as g
       'CC(=O)OCc1ccc([S:9](=[O:9])(=[O:9])[OH:9])cc1.O>>CC(=O)OCc1ccc%11cc1.O%11',
     ],
     ['V7 never', 'the methyl group of an amidine', PROTECTING_GROUPS, 'C1CN=C(C)N1[CH3:9]>>C1CN=C(C)N1'],
+    ['C7 never', 'a lactam methylated by formaldehyde', CHEMOSELECTIVITY, 'C=[O:9].O=C1CCCN1>>C%11.O=C1CCCN1%11'],
+    [
+      'N1 never',
+      'a nitro group displaced across from boron',
+      NUCLEOPHILIC_AROMATIC,
+      'OB1OCc2cc([N+:9](=[O:9])[O-:9])ccc12.Oc1ccccc1>>OB1OCc2cc%11ccc12.O%11c1ccccc1',
+    ],
+    [
+      'V4 never',
+      'a Boc group on the nitrogen of a carbamate',
+      PROTECTING_GROUPS,
+      'CCOC(=O)N[C:9](=[O:9])[O:9][C:9]([CH3:9])([CH3:9])[CH3:9]>>CCOC(=O)N',
+    ],
     ['V8 never', 'an acyl azide reduced', PROTECTING_GROUPS, 'CC(=O)N=[N+:9]=[N-:9]>>CC(=O)N'],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
@@ -127,6 +142,21 @@ describe('steps that a hundred and forty drugs on the defaults were offered as g
 
   it.each([
     [
+      'P60 never',
+      'a methyl ketone taken apart by hypohalite beside an amine',
+      'C[C:1](=[O:2])[c:3]1[cH:4][cH:5][c:6]([CH2:7][NH:8][CH3:9])[cH:10][cH:11]1.[OH2:12]>>[OH:12][C:1](=[O:2])[c:3]1[cH:4][cH:5][c:6]([CH2:7][NH:8][CH3:9])[cH:10][cH:11]1',
+    ],
+    [
+      'P61 never',
+      'a trichloromethyl group fluorinated beside an amide',
+      'Cl[C:14](Cl)(Cl)[c:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[NH:7][C:8]([CH3:9])=[O:10].[FH:11].[FH:12].[FH:13]>>[c:1]1([C:14]([F:11])([F:12])[F:13])[cH:2][cH:3][cH:4][cH:5][c:6]1[NH:7][C:8]([CH3:9])=[O:10]',
+    ],
+    [
+      'P2 never',
+      'an arene alkylated beside a branched alkene',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])Cl.[cH:5]1[cH:6][cH:7][c:8]([C:9](=[CH2:10])[CH3:11])[cH:12][cH:13]1>>[CH3:1][C:2]([CH3:3])([CH3:4])[c:5]1[cH:6][cH:7][c:8]([C:9](=[CH2:10])[CH3:11])[cH:12][cH:13]1',
+    ],
+    [
       'P15 never',
       'an alkene hydrogenated beside a thiocarbonyl group',
       '[CH2:1]=[CH:2][CH2:3][NH:4][C:5](=[S:6])[NH2:7]>>[CH3:1][CH2:2][CH2:3][NH:4][C:5](=[S:6])[NH2:7]',
@@ -150,5 +180,37 @@ describe('steps that a hundred and forty drugs on the defaults were offered as g
       `[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[NH:7]N.${aldehyde}>>[c:1]12[cH:2][cH:3][cH:4][cH:5][c:6]1[nH:7]${ring}`;
     expect(verdictsOn(RING_SYNTHESES, indole('[CH3:8][CH:9]=O', '[cH:9][cH:8]2'))).toContain('F19 never');
     expect(verdictsOn(RING_SYNTHESES, indole('[CH3:10][CH2:8][CH:9]=O', '[cH:9][c:8]2[CH3:10]'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'O14 never',
+      'a disubstituted alkene hydrogenated beside a monosubstituted one',
+      '[CH3:1][CH:2]=[CH:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]',
+    ],
+    [
+      'O14 risk',
+      'a monosubstituted alkene hydrogenated beside a disubstituted one',
+      '[CH3:1][CH:2]=[CH:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]>>[CH3:1][CH:2]=[CH:3][CH2:4][CH2:5][CH2:6][CH2:7][CH3:8]',
+    ],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdictsOn(ORDER_OF_GROUPS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'a monosubstituted alkene hydrogenated beside a trisubstituted one',
+      '[CH3:1][C:2]([CH3:9])=[CH:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]>>[CH3:1][C:2]([CH3:9])=[CH:3][CH2:4][CH2:5][CH2:6][CH2:7][CH3:8]',
+    ],
+    [
+      'an enone reduced beside an alkene',
+      '[CH3:1][C:2](=[O:9])[CH:3]=[CH:4][CH2:5][CH2:6][CH:7]=[CH2:8]>>[CH3:1][C:2](=[O:9])[CH2:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]',
+    ],
+    [
+      'one of two alkenes alike',
+      '[CH2:1]=[CH:2][CH2:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH2:8]',
+    ],
+  ])('O14 says nothing against %s', (_, reaction) => {
+    expect(verdictsOn(ORDER_OF_GROUPS, reaction).filter((each) => each.startsWith('O14'))).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { unlikeBystanders } from '../bystanders.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { orderBetween } from '../neighbours.ts';
+import type { Finding } from './nucleophiles.ts';
+
+const ALKENE = '[CX3]=[CX3]';
+/** Conjugated with an acceptor, which hydrides and dissolving metals reduce without touching another alkene. */
+const CONJUGATED = '[CX3;$(C[#6,S,N+]=,#[O,N]),$(C=[CX3][#6,S,N+]=,#[O,N])]';
+/** With a hydroxyl group near, which leads a catalyst to it. */
+const GUIDED = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H]),$(C[CX4][CX4][OX2H]),$(C=[CX3][CX4][CX4][OX2H])]';
+/** Strained, so that it takes up hydrogen first. */
+const STRAINED = '[CX3;$(C1=C[CX4]2[CX4][CX4]1[CX4][CX4]2),$(C1=C[CX4]2[CX4][CX4][CX4]1[CX4]2),r3,r4]';
+/** Bears a hetero atom: enol ethers, enamides and haloalkenes are hydrogenated by other catalysts. */
+const HETERO = '[CX3;$(C[N,O,S,F,Cl,Br,I]),$(C=[CX3][N,O,S,F,Cl,Br,I])]';
+
+/** Carbon and other atoms that both ends of an alkene bear, the double bond itself left out. */
+function substituents(molecule: Molecule, one: AtomIndex, other: AtomIndex): number {
+  return neighboursOf(molecule, one).length + neighboursOf(molecule, other).length - 2;
+}
+
+export const openAlkeneHydrogenatedFirst: MechanismRule = {
+  id: 'O14',
+  statement: 'Of two alkenes that nothing else tells apart hydrogen takes the one with fewer groups first, and two alike both.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    if (!view.names.includes('alkene-hydrogenation')) return [];
+    const { reactants, product, becomes } = view.mapped;
+    const places = view.places('reactants', ALKENE);
+    const isPlain = ([one, other]: readonly AtomIndex[]) =>
+      [CONJUGATED, STRAINED, HETERO].every((pattern) => [one, other].every((atom) => !view.atoms('reactants', pattern).has(atom)));
+    const meant = places.find(
+      ([one, other]) =>
+        becomes[one] >= 0 &&
+        becomes[other] >= 0 &&
+        orderBetween(product, becomes[one], becomes[other]) === BOND.single &&
+        isPlain([one, other]),
+    );
+    if (meant === undefined || meant.some((atom) => view.atoms('reactants', GUIDED).has(atom))) return [];
+    const [one, other] = meant;
+    const groups = substituents(reactants, one, other);
+    const standing = new Set(unlikeBystanders(view, ALKENE, meant));
+    const isCarbon = (atom: AtomIndex) => reactants.atomicNumber[atom] === ELEMENT.carbon;
+    const rivals = places.filter(
+      (place) => place.every((atom) => isCarbon(atom) && !view.changed.has(atom)) && standing.has(place[0]) && isPlain(place),
+    );
+    const found = rivals.filter(([a, b]) => substituents(reactants, a, b) <= groups + 1);
+    if (found.length === 0) return [];
+    const isFirst = found.some(([a, b]) => substituents(reactants, a, b) <= groups);
+    const text = isFirst
+      ? 'The other alkene bears no more groups and takes up hydrogen first, or as well.'
+      : 'The other alkene bears one group more: hydrogen takes it as well unless it is stopped in time.';
+    return [
+      {
+        verdict: isFirst ? ('never' as const) : ('risk' as const),
+        chip: 'Other alkene as well',
+        text,
+        wanted: [one, other],
+        rivals: found.map(([atom]) => atom).sort((a, b) => a - b),
+      },
+    ] satisfies readonly Finding[];
+  },
+};
