@@ -12,7 +12,7 @@ const TAKEN_BY_ALKALI =
   '[$([CX3](=[OX1])[OX2][#6]),$([CX3](=[OX1])[NX3]),$([CX2]#N),$([CX3;!$(C[OX2,NX3])]=[OX1]),$([Cl,Br,I]),$([F;$(F[CX4])]),$([N+](=O)[O-])]';
 
 export const alkaliFusionSparesNothing: MechanismRule = {
-  id: 'L6',
+  id: 'L7',
   statement: 'Molten alkali that puts a hydroxyl group where a sulfonic acid was opens esters, amides and nitriles and takes halides.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) => {

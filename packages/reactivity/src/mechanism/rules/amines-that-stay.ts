@@ -12,7 +12,7 @@ const AMINE = '[NX3;+0;!$(N[!#6;!#1]);!$(N[#6,S,P]=,#[O,S,N]);!$(NC#N)]';
 const LOOSE = '[CX4;$(C([#7,#8,#16])[#7]),$(CC[CX3]=[OX1]),$(CCC#N),$(CC[N+](=O)[O-]),$(Cc),$(CC=C),$(CC=[OX1]),r3]';
 
 export const aminesDoNotLeave: MechanismRule = {
-  id: 'H7',
+  id: 'H9',
   statement: 'An amine is no leaving group: another amine does not take its place on a saturated carbon.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {

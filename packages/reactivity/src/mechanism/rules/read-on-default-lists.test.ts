@@ -61,7 +61,7 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ],
     ['M1 never', 'a cuprate with a phenol of its own', ORGANOMETALLICS, 'Oc1ccc([Mg:9][Br:9])cc1.C=CC(=O)C>>Oc1ccc%11cc1.C%11CC(=O)C'],
     ['A14 never', 'nitrite on chlorobenzene', ELECTROPHILIC_AROMATIC, 'Clc1ccccc1.O=N[OH]>>Clc1ccc%11cc1.O=[N+]%11[O-]'],
-    ['H7 never', 'an amine in place of an amine', UNACTIVATED_CARBON, 'CCC[NH2:9].NC>>CCC%11.N%11C'],
+    ['H9 never', 'an amine in place of an amine', UNACTIVATED_CARBON, 'CCC[NH2:9].NC>>CCC%11.N%11C'],
     ['H8 never', 'a ylide and styrene', UNACTIVATED_CARBON, 'C=Cc1ccccc1.C[S+:9]([CH3:9])([CH3:9])=[O:9]>>C%11C%12c1ccccc1.C%11%12'],
     [
       'C18 never',
@@ -76,7 +76,7 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ['C5 never', 'an acrylate and an aniline', CHEMOSELECTIVITY, 'C=CC(=O)[O:9][CH3:9].Nc1ccccc1>>C=CC%11(=O).N%11c1ccccc1'],
     ['C5 never', 'a methyl ester and an amino acid', CHEMOSELECTIVITY, 'CCC(=O)[O:9][CH3:9].NC(C)C(=O)O>>CCC%11(=O).N%11C(C)C(=O)O'],
     [
-      'L6 never',
+      'L7 never',
       'an alkali melt beside an ester',
       LEAVING_GROUPS,
       'CC(=O)OCc1ccc([S:9](=[O:9])(=[O:9])[OH:9])cc1.O>>CC(=O)OCc1ccc%11cc1.O%11',
@@ -137,7 +137,7 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ['an alkali melt', LEAVING_GROUPS, 'CCCCCCc1ccc([S:9](=[O:9])(=[O:9])[OH:9])cc1.O>>CCCCCCc1ccc%11cc1.O%11'],
     ['an alkyl azide reduced', PROTECTING_GROUPS, 'CCN=[N+:9]=[N-:9]>>CCN'],
   ])('say nothing against %s', (_, table, reaction) => {
-    expect(verdicts(table, reaction).filter((each) => /^(S3|C2|C5|C18|C19|C2[0-3]|M[12]|A14|H[78]|V[789]|F19|L6) /.test(each))).toEqual([]);
+    expect(verdicts(table, reaction).filter((each) => /^(S3|C2|C5|C18|C19|C2[0-3]|M[12]|A14|H[89]|V[789]|F19|L7) /.test(each))).toEqual([]);
   });
 
   it.each([
