@@ -11,7 +11,7 @@ function isOrganometallic(smiles: string): boolean {
 }
 
 /**
- * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written.
+ * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written, but for what is as often a material.
  *
  * @param reagents - canonical SMILES, the ions of a salt joined by dots
  */
@@ -20,7 +20,9 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
   const isReactant = (each: string) => materials.length === 1 || reagentOfSmiles(each) === null;
   const metals = [...materials, ...reagents].filter((each) => isReactant(each) && isOrganometallic(each));
   const known = metals.length === 0 ? [] : ORGANOMETALLIC_PARTS;
-  return reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  const above = reagentKindsOf([...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  const all = reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  return all.filter((kind) => kind.isMaterialToo !== true || above.includes(kind));
 }
 
 /**

@@ -204,6 +204,13 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         inchiKey: 'HJUGFYREWKUQJT-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      {
+        name: 'phosphorus oxybromide',
+        aliases: ['POBr3'],
+        smiles: 'O=P(Br)(Br)Br',
+        inchiKey: 'UXCDUFKZSUBXGM-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
     ],
     source: TEXTBOOKS.saturatedSubstitution,
   },

@@ -49,13 +49,13 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     reagents: [
       { name: 'hydrogen', aliases: ['H2'], smiles: '[H][H]', inchiKey: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' },
       { name: 'ammonium formate', smiles: 'O=C[O-].[NH4+]', inchiKey: 'VZTDIZULWFCMLS-UHFFFAOYSA-N' },
-      { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
+      { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni', 'Raney Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
       { name: 'platinum(IV) oxide', aliases: ['PtO2', "Adams' catalyst"], smiles: '[O]=[Pt]=[O]', inchiKey: 'YKIOKAURTKXMSB-UHFFFAOYSA-N' },
       { name: 'platinum', aliases: ['Pt/C'], smiles: '[Pt]', inchiKey: 'BASFCYQUMIYNBI-UHFFFAOYSA-N' },
       { name: 'rhodium', aliases: ['Rh/C'], smiles: '[Rh]', inchiKey: 'MHOVAHRLVXNVSD-UHFFFAOYSA-N' },
       {
         name: 'palladium hydroxide',
-        aliases: ["Pearlman's catalyst", 'Pd(OH)2'],
+        aliases: ["Pearlman's catalyst", 'Pd(OH)2', 'Pd(OH)2/C'],
         smiles: '[OH-].[OH-].[Pd+2]',
         inchiKey: 'NXJCBFBQEVOTOW-UHFFFAOYSA-L',
         knownBy: '[OH-].[Pd+2]',
@@ -146,6 +146,26 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         otherDrawings: [{ smiles: '[AlH4-].[Li+]', inchiKey: 'OCZDCIYGECBNKL-UHFFFAOYSA-N' }],
         knownBy: '[Al+3].[H-].[Li+]',
       },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    id: 'aluminium-hydride-for-aldehydes',
+    name: 'a bulky aluminium hydride',
+    say: 'decisive',
+    makes: [
+      'aldehyde-to-alcohol-reduction',
+      'ketone-to-alcohol-reduction',
+      'ester-to-alcohol-reduction',
+      'ester-to-aldehyde-reduction',
+      'carboxylic-acid-to-alcohol-reduction',
+      'acid-chloride-to-alcohol-reduction',
+      'nitrile-reduction-to-aldehyde',
+      'weinreb-amide-to-aldehyde-reduction',
+      'imine-reduction',
+      'epoxide-reduction-to-alcohol',
+    ],
+    reagents: [
       {
         name: 'DIBAL',
         aliases: ['DIBAL-H', 'diisobutylaluminium hydride'],
@@ -169,7 +189,7 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       'imine-reduction',
     ],
     reagents: [
-      { name: 'borane', aliases: ['BH3', 'BH3·THF', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
+      { name: 'borane', aliases: ['BH3', 'BH3·THF', 'BH3-THF', 'BH3·SMe2', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
       { name: '9-BBN', smiles: 'B1C2CCCC1CCC2', inchiKey: 'FEJUGLKDZJDVFY-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.chemoselectivity,
@@ -257,7 +277,18 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
         inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
       },
+      { name: 'sodium', aliases: ['Na'], smiles: '[Na]', inchiKey: 'KEAYESYHFKHZAL-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'poisoned-palladium',
+    name: 'palladium poisoned by lead',
+    say: 'decisive',
+    makes: ['lindlar-reduction', 'rosenmund-reduction'],
+    reagents: [
+      { name: 'Lindlar catalyst', aliases: ['Lindlar'], smiles: 'O=C([O-])[O-].[Ca+2].[Pd]', inchiKey: 'ZYYXZPVKIGQVCS-UHFFFAOYSA-L' },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
   },
 ];
