@@ -27,6 +27,9 @@ const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 /** What is left of the probability of a reaction with a partner that was only supposed, where the reagents given do not go with it. By judgement. */
 const LEFT_OF_OTHERS = 0.25;
 
+/** From this share on what reagents make of nothing but what is given is what they are there for: a base and a halide alone eliminate. By judgement. */
+const LEAST_MEANT = 0.25;
+
 /** What decides a forward prediction. */
 interface ForwardSettings extends ExpanderSettings {
   /** What the reagents act on. */
@@ -144,9 +147,10 @@ function probabilitiesOf(
   const isMeant = (index: number) => isOfReagents(found[index]) || found[index].partners.length > 0;
   const meant = proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
   const left = 1 - Math.max(0, ...meant);
+  const isMadeAlone = meant.some((share) => share >= LEAST_MEANT);
   return proposed.map((step, index) => {
     if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
-    return left * partneredProbability(step) * (areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1);
+    return left * partneredProbability(step) * (isMadeAlone || (areReagentsKnown && !isOfReagents(found[index])) ? LEFT_OF_OTHERS : 1);
   });
 }
 

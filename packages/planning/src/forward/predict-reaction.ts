@@ -31,7 +31,7 @@ import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
 import { asUsuallyDrawn } from './redrawn.ts';
 import { textbookProducts } from './textbook-products.ts';
-import { turnedOver } from './turned-over.ts';
+import { isOfTurnedCentres, type TurnedOver, turnedOver } from './turned-over.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** What was predicted for starting materials and reagents. */
@@ -55,6 +55,8 @@ export interface ExpectedProduct extends PredictedProduct {
   readonly mechanism: readonly MechanismFinding[];
   /** Name of the textbook reaction that it comes of; `null` where recorded reactions show it. */
   readonly textbook: string | null;
+  /** The textbook reaction that it is as well, where that made it more probable than the few records do. */
+  readonly textbookToo: TextbookTransform | null;
   /** Share, 0 to 1, of what the mixture does that recorded reactions do not tell; for a product of a textbook, that none of both tells. */
   readonly untold: number;
 }
@@ -100,24 +102,45 @@ export function* predictReaction(
   const sum = found.reduce((total, { odds }) => total + odds, 0);
   const shares = sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
   const facts = sum === 0 ? null : factsOf(shares);
-  const outside = outsideShare(facts);
+  const outside = spokenFor(shares, outsideShare(facts));
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const textbook = yield* expectedByTextbooks(predictor.workbench, ways, kinds, recorded, outside, spokenAgainst);
-  const total = 1 + textbook.reduce((all, { odds }) => all + odds, 0);
-  const products = [...recorded, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold: outside / total }))]
+  const expected = yield* expectedByTextbooks(predictor.workbench, ways, kinds, recorded, outside, spokenAgainst);
+  const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
+  const untold = outside / total;
+  const lifted = recorded.map((product) => {
+    const same = expected.find(({ smiles }) => isSameInAnyForm(smiles, product.smiles));
+    return same === undefined
+      ? product
+      : { ...product, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
+  });
+  const textbook = expected.filter((each) => !isAmong(recorded, each));
+  const products = [...lifted, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold }))]
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .sort(compareShares);
-  return { products, outside: outside / total, facts };
+  return { products, outside: untold, facts };
+}
+
+/**
+ * The share outside what is known where a rule of mechanism speaks against even the most probable product: its odds are as many times
+ * larger as the rule leaves of the product's, for what remains is no more likely to happen because nothing better was found.
+ *
+ * @param outside - the share without the rule
+ */
+function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism'>[], outside: number): number {
+  if (first === undefined || !first.mechanism.some(({ verdict }) => verdict === 'never')) return outside;
+  const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
+  return odds / (odds + 1 - outside);
 }
 
 /** A product with the odds of it, before they are made probabilities. */
 type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
 
 /**
- * Products of textbook reactions that no recorded one gives, with their odds against all else.
+ * Products of textbook reactions with their odds against all else: those that no recorded reaction gives, and those that a decisive
+ * reagent makes although few records show it. Who brings lithium to anisole means the Birch reduction.
  *
  * @param recorded - products of recorded reactions
  * @param outside - share of what they do not tell
@@ -127,7 +150,7 @@ function* expectedByTextbooks(
   workbench: ProductPredictor['workbench'],
   ways: readonly Way[],
   kinds: readonly ReagentKind[],
-  recorded: readonly Pick<ExpectedProduct, 'smiles'>[],
+  recorded: readonly PredictedProduct[],
   outside: number,
   spokenAgainst: number,
 ): Work<readonly Weighed[]> {
@@ -137,13 +160,18 @@ function* expectedByTextbooks(
     for (const product of yield* textbookProducts(workbench, mixture)) {
       const reaction = textbookReactionOf(product.support);
       if (reaction === null || !areReagentsThere(reaction, kinds)) continue;
-      if ([...recorded, ...products].some(({ smiles }) => isSameInAnyForm(smiles, product.smiles))) continue;
+      if (isAmong(products, product)) continue;
       const probability = textbookOdds(reaction, outside) * spokenAgainst;
       const expected = judged({ ...product, probability }, mixture, kinds, workbench, reaction);
-      if (!isStandIn || isOfReagents(expected)) products.push(expected);
+      const isNew = !isAmong(recorded, product);
+      if (isNew ? !isStandIn || isOfReagents(expected) : expected.verdict === 'made') products.push(expected);
     }
   }
   return products;
+}
+
+function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles }: Pick<PredictedProduct, 'smiles'>): boolean {
+  return products.some((each) => isSameInAnyForm(each.smiles, smiles));
 }
 
 /** Whether reagents that are there make the reaction, or go with it. */
@@ -161,21 +189,25 @@ function judged(
 ): Weighed {
   const { probability } = product;
   if (textbook === null && kinds.length === 0 && probability < LEAST_JUDGED)
-    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], textbook: null, odds: probability };
-  const drawn = judgedAsDrawn(product, mixture, workbench);
-  const turned = turnedOver(product, mixture, kinds, drawn, workbench.fragments);
+    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], textbook: null, textbookToo: null, odds: probability };
+  const drawn = judgedAsDrawn(product, mixture, kinds, workbench);
+  // A textbook's transform states itself what becomes of a centre.
+  const turned = turnedOver(product, mixture, textbook === null ? kinds : [], drawn, workbench.fragments);
   const { application, smiles, names, mechanism } =
-    turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedAsDrawn(turned, mixture, workbench) };
+    turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedTurned(turned, mixture, kinds, workbench) };
   const verdict = textbook === null ? reagentVerdict(kinds, names) : verdictOnTextbook(textbook, mixture, kinds, names);
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
   const shown = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
-  return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, odds };
+  return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 
-/** Whether a reagent of the kind that a textbook reaction needs is there. */
+/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family. */
 function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
-  return reagent === undefined || reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).some((kind) => kinds.includes(kind));
+  if (reagent === undefined) return true;
+  const familyOf = ({ id, family }: ReagentKind) => family ?? id;
+  const wanted = reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).map(familyOf);
+  return kinds.some((kind) => wanted.includes(familyOf(kind)));
 }
 
 /**
@@ -201,14 +233,21 @@ function reagentLogOdds(verdict: ReagentVerdict, kinds: readonly ReagentKind[], 
   return own + idle + (isSupported(kinds, names) ? REAGENT_LOG_ODDS.supported : 0);
 }
 
+function judgedTurned(turned: TurnedOver, mixture: Mixture, kinds: readonly ReagentKind[], workbench: ProductPredictor['workbench']) {
+  const { names, mechanism } = judgedAsDrawn(turned, mixture, kinds, workbench);
+  return { names, mechanism: mechanism.filter((finding) => !isOfTurnedCentres(finding, turned)) };
+}
+
 function judgedAsDrawn(
   { application }: Pick<PredictedProduct, 'application'>,
   mixture: Mixture,
+  kinds: readonly ReagentKind[],
   { reactionNamer, mechanism }: ProductPredictor['workbench'],
 ) {
   const edit = productEdit(mixture, application);
-  const names = reactionNamer(edit, { reactants: mixture.prepared });
-  return { names, mechanism: mechanism.judge(edit, names, { reactants: mixture.prepared }) };
+  const prepared = { reactants: mixture.prepared };
+  const names = reactionNamer(edit, prepared);
+  return { names, mechanism: mechanism.judgeUnder(new Set(kinds.map(({ id }) => id)), edit, names, prepared) };
 }
 
 /**

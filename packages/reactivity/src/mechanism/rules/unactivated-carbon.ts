@@ -7,6 +7,7 @@ import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
+import { noCouplingWithHydrides } from './what-never-leaves.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
 const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CC([OX2])[OX2]);!$(CB)]';
@@ -132,5 +133,5 @@ const heldCarboxyl: MechanismRule = {
 /** What does not happen at carbon that nothing activates. */
 export const UNACTIVATED_CARBON: MechanismTable = {
   title: 'Carbon that nothing activates',
-  rules: [functionalisation, dehydrogenation, tertiaryAlcohol, weakerHydrogen, heldCarboxyl, noCouplingOfHydrogens],
+  rules: [functionalisation, dehydrogenation, tertiaryAlcohol, weakerHydrogen, heldCarboxyl, noCouplingOfHydrogens, noCouplingWithHydrides],
 };

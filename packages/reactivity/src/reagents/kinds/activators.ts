@@ -156,6 +156,10 @@ export const ACTIVATORS: readonly ReagentKind[] = [
       'bischler-napieralski-reaction',
       'vilsmeier-haack-formylation',
       'isocyanide-formation',
+      '1-3-4-oxadiazole-synthesis',
+      '1-3-4-oxadiazole-cyclisation',
+      'robinson-gabriel-oxazole-synthesis',
+      'beckmann-rearrangement',
       // by way of the acid chloride, in one pot
       'carboxylic-acid-with-amine-reaction',
       'fischer-speier-esterification',

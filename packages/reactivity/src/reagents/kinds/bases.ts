@@ -22,6 +22,25 @@ const ALKYLATIONS: readonly NameReactionId[] = [
   'o-bn-protection',
 ];
 
+const CARBANION_REACTIONS: readonly NameReactionId[] = [
+  ...ALKYLATIONS,
+  'enolate-alkylation',
+  'malonic-ester-alkylation',
+  'claisen-condensation',
+  'claisen-type-c-acylation',
+  'aldol-addition',
+  'aldol-condensation',
+  'wittig-olefination',
+  'horner-wadsworth-emmons-olefination',
+  'dehydrohalogenation',
+  'michael-addition',
+  'johnson-corey-chaykovsky-epoxidation',
+  'claisen-schmidt-condensation',
+  'knoevenagel-condensation',
+  'transesterification',
+  'organolithium-with-carbonyl-addition',
+];
+
 /** Bases, by strength. */
 export const BASES: readonly ReagentKind[] = [
   {
@@ -178,33 +197,10 @@ export const BASES: readonly ReagentKind[] = [
     id: 'strong-base',
     name: 'a strong base',
     say: 'supporting',
-    makes: [
-      ...ALKYLATIONS,
-      'enolate-alkylation',
-      'malonic-ester-alkylation',
-      'claisen-condensation',
-      'claisen-type-c-acylation',
-      'aldol-addition',
-      'aldol-condensation',
-      'wittig-olefination',
-      'horner-wadsworth-emmons-olefination',
-      'dehydrohalogenation',
-      'michael-addition',
-      'johnson-corey-chaykovsky-epoxidation',
-      'claisen-schmidt-condensation',
-      'knoevenagel-condensation',
-      'transesterification',
-      'organolithium-with-carbonyl-addition',
-    ],
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
     reagents: [
       { name: 'sodium hydride', aliases: ['NaH'], smiles: '[H-].[Na+]', inchiKey: 'BZKBCQXYZZXSCO-UHFFFAOYSA-N' },
-      {
-        name: 'potassium tert-butoxide',
-        aliases: ['KOtBu', 'tBuOK'],
-        smiles: 'CC(C)(C)[O-].[K+]',
-        inchiKey: 'LPNYRYFBWFDTMA-UHFFFAOYSA-N',
-        knownBy: 'CC(C)(C)[O-]',
-      },
       {
         name: 'sodium ethoxide',
         aliases: ['NaOEt'],
@@ -226,6 +222,48 @@ export const BASES: readonly ReagentKind[] = [
         inchiKey: 'MZRVEZGGRBJDDB-UHFFFAOYSA-N',
         otherDrawings: [{ smiles: '[CH2-]CCC.[Li+]', inchiKey: 'DLEDOFVPSDKWEF-UHFFFAOYSA-N' }],
       },
+      { name: 'potassium hydride', aliases: ['KH'], smiles: '[H-].[K+]', inchiKey: 'OCFVSFVLVRNXFJ-UHFFFAOYSA-N' },
+      {
+        name: 'sec-butyllithium',
+        aliases: ['sBuLi', 'sec-BuLi', 's-BuLi'],
+        smiles: '[Li][CH](C)CC',
+        inchiKey: 'VATDYQWILMGLEW-UHFFFAOYSA-N',
+      },
+      { name: 'tert-butyllithium', aliases: ['tBuLi', 't-BuLi'], smiles: '[Li][C](C)(C)C', inchiKey: 'BKDLGMUIXWPYGD-UHFFFAOYSA-N' },
+    ],
+    source: TEXTBOOKS.enols,
+  },
+  {
+    id: 'bulky-alkoxide',
+    name: 'tert-butoxide',
+    say: 'supporting',
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
+    reagents: [
+      {
+        name: 'potassium tert-butoxide',
+        aliases: ['KOtBu', 'tBuOK'],
+        smiles: 'CC(C)(C)[O-].[K+]',
+        inchiKey: 'LPNYRYFBWFDTMA-UHFFFAOYSA-N',
+        knownBy: 'CC(C)(C)[O-]',
+      },
+      {
+        name: 'sodium tert-butoxide',
+        aliases: ['NaOtBu', 'tBuONa'],
+        smiles: 'CC(C)(C)[O-].[Na+]',
+        inchiKey: 'MFRIHAYPQRLWNB-UHFFFAOYSA-N',
+        knownBy: 'CC(C)(C)[O-]',
+      },
+    ],
+    source: TEXTBOOKS.elimination,
+  },
+  {
+    id: 'amide-base',
+    name: 'a hindered amide base',
+    say: 'supporting',
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
+    reagents: [
       {
         name: 'LDA',
         aliases: ['lithium diisopropylamide'],
@@ -241,14 +279,6 @@ export const BASES: readonly ReagentKind[] = [
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
       },
       {
-        name: 'sodium tert-butoxide',
-        aliases: ['NaOtBu', 'tBuONa'],
-        smiles: 'CC(C)(C)[O-].[Na+]',
-        inchiKey: 'MFRIHAYPQRLWNB-UHFFFAOYSA-N',
-        knownBy: 'CC(C)(C)[O-]',
-      },
-      { name: 'potassium hydride', aliases: ['KH'], smiles: '[H-].[K+]', inchiKey: 'OCFVSFVLVRNXFJ-UHFFFAOYSA-N' },
-      {
         name: 'NaHMDS',
         aliases: ['sodium bis(trimethylsilyl)amide'],
         smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[Na+]',
@@ -262,14 +292,7 @@ export const BASES: readonly ReagentKind[] = [
         inchiKey: 'IUBQJLUDMLPAGT-UHFFFAOYSA-N',
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
       },
-      {
-        name: 'sec-butyllithium',
-        aliases: ['sBuLi', 'sec-BuLi', 's-BuLi'],
-        smiles: '[Li][CH](C)CC',
-        inchiKey: 'VATDYQWILMGLEW-UHFFFAOYSA-N',
-      },
-      { name: 'tert-butyllithium', aliases: ['tBuLi', 't-BuLi'], smiles: '[Li][C](C)(C)C', inchiKey: 'BKDLGMUIXWPYGD-UHFFFAOYSA-N' },
     ],
-    source: TEXTBOOKS.enols,
+    source: TEXTBOOKS.regioselectivity,
   },
 ];

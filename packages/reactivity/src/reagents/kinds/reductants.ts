@@ -171,6 +171,8 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         aliases: ['DIBAL-H', 'diisobutylaluminium hydride'],
         smiles: 'CC(C)[CH2][AlH][CH2]C(C)C',
         inchiKey: 'AZWXAPCAJCYGIA-UHFFFAOYSA-N',
+        // the water of the work-up
+        givesAs: ['O', '[OH-]'],
       },
     ],
     source: TEXTBOOKS.chemoselectivity,

@@ -7,7 +7,16 @@ export const SELECTIVE_OXIDANTS: readonly ReagentKind[] = [
     id: 'quinone',
     name: 'a quinone oxidant',
     say: 'decisive',
-    makes: ['aromatisation', 'saegusa-ito-dehydrogenation', 'o-pmb-deprotection', 'n-pmb-deprotection', 'benzylic-oxidation'],
+    makes: [
+      'aromatisation',
+      'saegusa-ito-dehydrogenation',
+      'o-pmb-deprotection',
+      'n-pmb-deprotection',
+      'benzylic-oxidation',
+      'benzimidazole-synthesis',
+      'benzoxazole-synthesis',
+      'benzothiazole-synthesis',
+    ],
     reagents: [
       {
         name: 'DDQ',
@@ -29,7 +38,6 @@ export const SELECTIVE_OXIDANTS: readonly ReagentKind[] = [
       'hofmann-rearrangement',
       'isoxazole-cycloaddition',
       'nitrile-oxide-cycloaddition',
-      'chlorination',
       'oxidative-chlorination-to-sulfonyl-chloride',
     ],
     reagents: [

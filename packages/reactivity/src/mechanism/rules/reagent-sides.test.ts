@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { REAGENT_SIDES } from './reagent-sides.ts';
+
+/** What the rules say that hold under these kinds of reagents. */
+function under(kinds: readonly string[], reaction: string): readonly string[] {
+  const rules = REAGENT_SIDES.filter(({ holdsUnder }) => holdsUnder(new Set(kinds)));
+  return verdicts({ title: 'Reagents', rules }, reaction);
+}
+
+const STYRENE_OXIDE = { inside: 'c1ccccc1C2CO2.OC>>c1ccccc1C%11CO.O%11C', outside: 'c1ccccc1C2CO2.OC>>c1ccccc1C%12C%11.O%12.O%11C' };
+const ISOBUTENE_OXIDE = { inside: 'CC2(C)CO2.OC>>CC%11(C)CO.O%11C', outside: 'CC2(C)CO2.OC>>CC%12(C)C%11.O%12.O%11C' };
+const METHYLCYCLOHEXANONE = { inside: 'CC1CCCCC1=O.C[I:9]>>CC%111CCCCC1=O.C%11', outside: 'CC1CCCCC1=O.C[I:9]>>CC1CCCC%11C1=O.C%11' };
+
+describe('which place reacts under a reagent', () => {
+  it('is the end of an epoxide that holds the charge, in acid', () => {
+    for (const { inside, outside } of [STYRENE_OXIDE, ISOBUTENE_OXIDE]) {
+      expect(under(['strong-acid'], outside)).toEqual(['Y1 never']);
+      expect(under(['strong-acid'], inside)).toEqual([]);
+    }
+    expect(under(['strong-acid'], 'CCC1CO1.OC>>CCC%12C%11.O%12.O%11C')).toEqual([]);
+  });
+
+  it('is the open end of an epoxide, beside a base', () => {
+    expect(under(['strong-base'], ISOBUTENE_OXIDE.inside)).toEqual(['Y3 never']);
+    expect(under(['strong-base'], STYRENE_OXIDE.inside)).toEqual(['Y3 risk']);
+    expect(under(['strong-base'], ISOBUTENE_OXIDE.outside)).toEqual([]);
+    expect(under([], ISOBUTENE_OXIDE.outside)).toEqual([]);
+  });
+
+  it('is the less substituted side of a ketone, with LDA', () => {
+    expect(under(['amide-base'], METHYLCYCLOHEXANONE.inside)).toEqual(['Y2 never']);
+    expect(under(['amide-base'], METHYLCYCLOHEXANONE.outside)).toEqual([]);
+    expect(under(['strong-base'], METHYLCYCLOHEXANONE.inside)).toEqual([]);
+  });
+
+  it('is the methyl group of a tertiary halide, with tert-butoxide', () => {
+    expect(under(['bulky-alkoxide'], 'CCC(C)(C)[Br:9]>>CC=C(C)C')).toEqual(['Y4 never']);
+    expect(under(['bulky-alkoxide'], 'C(C)C(C)(C)[Br:9]>>C(C)C(C)=C')).toEqual([]);
+    expect(under(['strong-base'], 'CCC(C)(C)[Br:9]>>CC=C(C)C')).toEqual([]);
+  });
+});
