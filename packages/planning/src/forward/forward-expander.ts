@@ -18,7 +18,7 @@ import { moleculesOf } from './mixture.ts';
 import { isOfReagents, predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
 import { partnerMixtures } from './reaction-partners.ts';
-import { reagentsAmong } from './reagents-given.ts';
+import { givingPartners, reagentsAmong } from './reagents-given.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
@@ -60,8 +60,12 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const kinds = reagentsAmong(moleculesOf(smiles), reagents);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
-      const given = waysToReact(molecules, reagents);
-      const supposed = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], given);
+      const ways = waysToReact(molecules, reagents);
+      const partnered = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], ways);
+      // Partners that are all among the reagents are given, together as records have them: carbon monoxide and an alcohol.
+      const isBrought = areBrought(molecules, reagents);
+      const given = [...ways, ...partnered.filter(isBrought).map((way) => ({ ...way, isStandIn: true, isSupposed: false }))];
+      const supposed = partnered.filter((way) => !isBrought(way)).map((way) => [way]);
       const found: ProductStep[] = [];
       const predicted: Predicted[] = [];
       for (const ways of [given, ...supposed]) {
@@ -117,7 +121,7 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
 }
 
 /** A single starting material with partners of recorded reactions, each of which makes a prediction of its own; without those that are given. */
-function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly (readonly Way[])[] {
+function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly Way[] {
   const prepared = prepareMolecule(readCanonical(molecule));
   const known = new Set(given.map(({ partners }) => partners.join('.')));
   return partnerMixtures(libraries, molecule, prepared)
@@ -128,8 +132,16 @@ function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string
       isSupposed: true,
       isTextbookOnly: false,
     }))
-    .filter(({ partners }) => !known.has(partners.join('.')))
-    .map((way) => [way]);
+    .filter(({ partners }) => !known.has(partners.join('.')));
+}
+
+/** Whether all partners of a way are reagents, or what these react as. */
+function areBrought(materials: readonly string[], reagents: readonly string[]): (way: Way) => boolean {
+  const brought = new Set([
+    ...reagents.flatMap((reagent) => [reagent, ...moleculesOf(reagent)]),
+    ...givingPartners(materials, reagents).map(({ molecule }) => withHalide(molecule)),
+  ]);
+  return ({ partners }) => partners.every((partner) => brought.has(partner));
 }
 
 /**

@@ -124,13 +124,15 @@ export function* predictReaction(
 }
 
 /**
- * The share outside what is known where a rule of mechanism speaks against even the most probable product: its odds are as many times
- * larger as the rule leaves of the product's, for what remains is no more likely to happen because nothing better was found.
+ * The share outside what is known where a rule of mechanism speaks against even the most probable product, or reagents are there for
+ * another reaction: its odds are as many times larger as the rule leaves of the product's, for what remains is no more likely to happen
+ * because nothing better was found.
  *
- * @param outside - the share without the rule
+ * @param outside - the share without that
  */
-function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism'>[], outside: number): number {
-  if (first === undefined || !first.mechanism.some(({ verdict }) => verdict === 'never')) return outside;
+function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdict'>[], outside: number): number {
+  const isForbidden = first?.mechanism.some(({ verdict }) => verdict === 'never') || first?.verdict === 'needs-another';
+  if (!isForbidden) return outside;
   const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
   return odds / (odds + 1 - outside);
 }

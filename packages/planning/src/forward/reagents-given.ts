@@ -25,6 +25,17 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
   return all.filter((kind) => kind.isMaterialToo !== true || above.includes(kind));
 }
 
+const HYDROGEN_CHLORIDE = 'Cl';
+const NITRITE = 'nitrosating-agent';
+/** Kinds that bring what a diazonium ion takes up. */
+const TAKEN_UP: readonly string[] = ['cyanide', 'halide-salt', 'fluoroborate', 'hydrogen-bromide-or-iodide', 'copper'];
+
+/** Whether an amine is diazotised for something else than the chloride of the acid. */
+function isDiazotisedFor(reagents: readonly string[]): boolean {
+  const ids = reagentKindsOf(reagents.flatMap((reagent) => reagent.split('.'))).map(({ id }) => id);
+  return ids.includes(NITRITE) && ids.some((id) => TAKEN_UP.includes(id));
+}
+
 /**
  * What reagents react as where they give atoms to the product, but for what is a material already; organometallic reagents do, known or not.
  *
@@ -33,6 +44,7 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
 export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
   const givers = new Map<string, Giver>();
   for (const reagent of new Set(reagents)) {
+    if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
     for (const giver of [...giversOf(reagent), ...metals]) {
       if (!materials.includes(giver.molecule) && !givers.has(giver.molecule)) givers.set(giver.molecule, giver);

@@ -27,6 +27,7 @@ export const ACIDS: readonly ReagentKind[] = [
       'methyl-esterification',
       'ester-hydrolysis',
       'nitrile-hydrolysis-to-carboxylic-acid',
+      'nitrile-hydration-to-amide',
       'fischer-indole-synthesis',
       'pictet-spengler-reaction',
       'dehydration-of-an-alcohol',
@@ -126,11 +127,12 @@ export const ACIDS: readonly ReagentKind[] = [
   {
     id: 'hydrogen-bromide-or-iodide',
     name: 'hydrogen bromide or iodide',
-    say: 'decisive',
+    say: 'supporting',
     makes: [
       'methoxy-to-hydroxy',
       'ether-dealkylation',
       'hydroxy-to-bromo',
+      'appel-reaction-hydroxy-to-bromo',
       'hydroxy-to-iodo',
       'hydrohalogenation',
       'epoxide-opening-by-halide',

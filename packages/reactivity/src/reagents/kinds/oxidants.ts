@@ -133,7 +133,6 @@ export const OXIDANTS: readonly ReagentKind[] = [
       'alcohol-to-carboxylic-acid-oxidation',
       'pinnick-oxidation-aldehyde-to-carboxylic-acid',
       'aryl-methyl-oxidation-to-carboxylic-acid',
-      'aryl-methyl-oxidation-to-aldehyde',
       'benzylic-oxidation',
       'upjohn-dihydroxylation',
       'ozonolysis-or-lemieux-johnson-oxidation',
