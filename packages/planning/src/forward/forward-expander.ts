@@ -14,11 +14,12 @@ import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
+import { isOfReagents } from './judged-product.ts';
 import { moleculesOf } from './mixture.ts';
-import { isOfReagents, predictReaction } from './predict-reaction.ts';
+import { predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
 import { partnerMixtures } from './reaction-partners.ts';
-import { givingPartners, reagentsAmong } from './reagents-given.ts';
+import { conditionsOf, givingPartners, reagentsAmong } from './reagents-given.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
@@ -57,7 +58,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const { molecules, givenAtom } = recordedForm(smiles);
       const reagents = smiles === settings.target ? (settings.reagents ?? []) : [];
-      const kinds = reagentsAmong(moleculesOf(smiles), reagents);
+      const conditions = conditionsOf(moleculesOf(smiles), reagents);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
       const ways = waysToReact(molecules, reagents);
@@ -72,7 +73,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         yield AT_WORK;
         const isSupposed = ways !== given;
         const least = isSupposed ? LEAST_PROBABILITY.supposed : LEAST_PROBABILITY.given;
-        const { products: all, outside } = yield* predictReaction(predictor, ways, kinds, least, dropped);
+        const { products: all, outside } = yield* predictReaction(predictor, ways, conditions, least, dropped);
         const products = isSupposed && isDecided ? all.filter(isOfReagents) : all;
         dropped.add('other-reagents', all.length - products.length);
         const first = found.length;
@@ -84,7 +85,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         predicted.push({ outside, first, end: found.length });
       }
       const proposed = appraiseProducts(found, ports.rdkit);
-      const areReagentsKnown = reagentsAmong([], reagents).length > 0;
+      const areReagentsKnown = conditions.areWritten;
       const probabilities = probabilitiesOf(proposed, found, {
         endOfGiven: predicted[0].end,
         isWholeGiven: isDecided || molecules.length > 1,

@@ -11,8 +11,8 @@ import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { isOfTextbook } from '../step/textbook-support.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
+import type { ExpectedProduct } from './judged-product.ts';
 import type { PredictedProduct } from './predict-products.ts';
-import type { ExpectedProduct } from './predict-reaction.ts';
 import type { Way } from './ways-to-react.ts';
 import { whereDrawn } from './where-drawn.ts';
 

@@ -1,5 +1,6 @@
 import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
 import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
+import type { Conditions } from './conditions.ts';
 
 /** Any listed organometallic reagent says what all of them do. */
 const ORGANOMETALLIC_PARTS = [reagentByName('methyllithium') ?? ''];
@@ -34,6 +35,11 @@ const TAKEN_UP: readonly string[] = ['cyanide', 'halide-salt', 'fluoroborate', '
 function isDiazotisedFor(reagents: readonly string[]): boolean {
   const ids = reagentKindsOf(reagents.flatMap((reagent) => reagent.split('.'))).map(({ id }) => id);
   return ids.includes(NITRITE) && ids.some((id) => TAKEN_UP.includes(id));
+}
+
+/** The conditions of materials under reagents; see `reagentsAmong`. */
+export function conditionsOf(materials: readonly string[], reagents: readonly string[]): Conditions {
+  return { kinds: reagentsAmong(materials, reagents), areWritten: reagentsAmong([], reagents).length > 0 };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { readReagent } from './read-reagent.ts';
+import { readReagent } from '../species/read-reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 import { giversOf, idleReagents, isSupported, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
 
@@ -137,6 +137,14 @@ describe('what reagents say of a reaction', () => {
     expect(reagentVerdict(carbonate, ['williamson-ether-synthesis'])).toBe('supported');
     expect(reagentVerdict(carbonate, ['heck-reaction'])).toBe('silent');
     expect(reagentVerdict([...carbonate, ...mcpba], ['heck-reaction'])).toBe('needs-another');
+  });
+
+  it('is that electrons are missing where the reagents that are written bring none', () => {
+    expect(reagentVerdict(carbonate, ['ketone-to-alcohol-reduction'], true)).toBe('needs-another');
+    expect(reagentVerdict(carbonate, ['ketone-to-alcohol-reduction'])).toBe('silent');
+    expect(reagentVerdict(reagentKindsOf(['[OH-]']), ['wolff-kishner-or-clemmensen-reduction'], true)).toBe('needs-another');
+    expect(reagentVerdict(reagentKindsOf(['O=CO']), ['eschweiler-clarke-methylation'], true)).toBe('supported');
+    expect(reagentVerdict(carbonate, ['amide-schotten-baumann'], true)).toBe('supported');
   });
 
   it('is nothing without reagents', () => {

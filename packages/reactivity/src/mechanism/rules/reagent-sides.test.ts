@@ -34,6 +34,23 @@ describe('which place reacts under a reagent', () => {
     expect(under(['strong-base'], METHYLCYCLOHEXANONE.inside)).toEqual([]);
   });
 
+  it('is the less substituted side where an aldehyde is added, too', () => {
+    const [inside, outside] = ['CC(=O)CC.O=CC(C)C>>CC(=O)C%11C.OC%11C(C)C', 'CC(=O)CC.O=CC(C)C>>C%11C(=O)CC.OC%11C(C)C'];
+    expect(under(['amide-base'], inside)).toEqual(['Y2 never']);
+    expect(under(['amide-base'], outside)).toEqual([]);
+  });
+
+  it('is left with its water where a lithium enolate adds', () => {
+    expect(under(['amide-base'], 'CC(=O)OC.[O:9]=Cc1ccccc1>>C=%11C(=O)OC.C=%11c1ccccc1')).toEqual(['Y6 risk']);
+    expect(under(['amide-base'], 'CC(=O)OC.O=Cc1ccccc1>>C%11C(=O)OC.OC%11c1ccccc1')).toEqual([]);
+  });
+
+  it('is the open end of an epoxide, with a complex hydride', () => {
+    expect(under(['strong-hydride'], 'CCC1CO1>>CCCCO')).toEqual(['Y5 never']);
+    expect(under(['strong-hydride'], 'CCC1CO1>>CCC%12C.O%12')).toEqual([]);
+    expect(under(['hydrogen'], 'CCC1CO1>>CCCCO')).toEqual([]);
+  });
+
   it('is the methyl group of a tertiary halide, with tert-butoxide', () => {
     expect(under(['bulky-alkoxide'], 'CCC(C)(C)[Br:9]>>CC=C(C)C')).toEqual(['Y4 never']);
     expect(under(['bulky-alkoxide'], 'C(C)C(C)(C)[Br:9]>>C(C)C(C)=C')).toEqual([]);

@@ -1,5 +1,6 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { NameReactionId } from '../../name-reactions/table.ts';
 import { isHalogen } from '../atoms.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -44,17 +45,18 @@ const BOTH_SIDES = `[CX4;H1,H2;${PLAIN}][CX3](=[OX1])[CX4;H2,H3;${PLAIN}]`;
 
 const kineticEnolate: ReagentRule = {
   id: 'Y2',
-  statement: 'A hindered amide base takes the hydrogen of a ketone on its less substituted side, where the enolate is alkylated.',
+  statement:
+    'A hindered amide base takes the hydrogen of a ketone on its less substituted side, where the enolate is alkylated or adds to an aldehyde.',
   source: TEXTBOOKS.regioselectivity,
   holdsUnder: (kinds) => kinds.has('amide-base'),
-  judge: (view) => (view.names.includes('enolate-alkylation') ? moreSubstitutedSides(view) : []),
+  judge: (view) => (view.names.includes('enolate-alkylation') || view.names.includes('aldol-addition') ? moreSubstitutedSides(view) : []),
 };
 
 function moreSubstitutedSides(view: ReactionView): readonly Finding[] {
   const { hydrogenCount } = view.mapped.reactants;
   return view.places('reactants', BOTH_SIDES).flatMap(([wanted, , , rival]): readonly Finding[] => {
     if (!view.changed.has(wanted) || view.changed.has(rival) || hydrogenCount[wanted] >= hydrogenCount[rival]) return [];
-    const text = 'The bulky base reaches the hydrogen of the less substituted side: the kinetic enolate is alkylated there.';
+    const text = 'The bulky base reaches the hydrogen of the less substituted side: the kinetic enolate reacts there.';
     return [{ verdict: 'never', chip: 'Kinetic enolate', text, wanted: [wanted], rivals: [rival] }];
   });
 }
@@ -101,5 +103,53 @@ const bulkyBaseOutside: ReagentRule = {
   },
 };
 
+const CONDENSATIONS: readonly NameReactionId[] = ['aldol-condensation', 'claisen-schmidt-condensation'];
+
+const HYDRIDES = ['strong-hydride', 'borohydride', 'aluminium-hydride-for-aldehydes'];
+const EPOXIDE = '[CX4]1[CX4][OX2]1';
+
+const hydrideComesOutside: ReagentRule = {
+  id: 'Y5',
+  statement:
+    'A complex hydride brings its hydrogen to the less substituted carbon of an epoxide, so that the more substituted alcohol forms.',
+  source: TEXTBOOKS.regioselectivity,
+  holdsUnder: (kinds) => HYDRIDES.some((kind) => kinds.has(kind)) && !kinds.has('lewis-acid') && !kinds.has('hydrogen'),
+  judge: (view) => {
+    const { reactants, product, becomes } = view.mapped;
+    const findings = view.places('reactants', EPOXIDE).flatMap((ring): readonly Finding[] => {
+      const oxygen = ring.find((atom) => reactants.atomicNumber[atom] === ELEMENT.oxygen) ?? -1;
+      const carbons = ring.filter((atom) => atom !== oxygen);
+      const [wanted] = carbons.filter((atom) => view.broken.some((bond) => bond.includes(atom) && bond.includes(oxygen)));
+      const rival = carbons.find((atom) => atom !== wanted);
+      if (wanted === undefined || rival === undefined || becomes[wanted] < 0) return [];
+      if (product.hydrogenCount[becomes[wanted]] <= reactants.hydrogenCount[wanted]) return [];
+      if (reactants.hydrogenCount[wanted] >= reactants.hydrogenCount[rival]) return [];
+      const text = 'The hydride comes from behind to the less substituted carbon: the oxygen stays on the other one.';
+      return [{ verdict: 'never', chip: 'Hydride comes outside', text, wanted: [wanted], rivals: [rival] }];
+    });
+    // Either carbon of the ring may be first in its pattern.
+    return findings.filter(({ wanted: [carbon] }, index) => findings.findIndex(({ wanted }) => wanted[0] === carbon) === index);
+  },
+};
+
+const lithiumAldolStays: ReagentRule = {
+  id: 'Y6',
+  statement: 'The lithium enolate of a hindered base adds to an aldehyde, and the aldol keeps its water.',
+  source: TEXTBOOKS.enols,
+  holdsUnder: (kinds) => kinds.has('amide-base') && !ACIDS.some((kind) => kinds.has(kind)),
+  judge: (view) => {
+    if (!view.names.some((name) => CONDENSATIONS.includes(name))) return [];
+    const text = 'The lithium alkoxide of the aldol lasts in the cold: water is lost only with more base, acid or heat.';
+    return [{ verdict: 'risk', chip: 'Aldol stays', text, wanted: [...view.changed].slice(0, 1), rivals: [] }];
+  },
+};
+
 /** Which place reacts where the reagents decide; asked forward only, as backwards they are not known. */
-export const REAGENT_SIDES: readonly ReagentRule[] = [acidOpensInside, kineticEnolate, baseOpensOutside, bulkyBaseOutside];
+export const REAGENT_SIDES: readonly ReagentRule[] = [
+  acidOpensInside,
+  kineticEnolate,
+  baseOpensOutside,
+  bulkyBaseOutside,
+  hydrideComesOutside,
+  lithiumAldolStays,
+];

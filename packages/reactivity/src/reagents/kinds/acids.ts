@@ -164,12 +164,10 @@ export const ACIDS: readonly ReagentKind[] = [
   },
   {
     id: 'carboxylic-acid',
-    name: 'acetic or formic acid',
+    name: 'acetic acid',
     say: 'supporting',
     isMaterialToo: true,
     makes: [
-      'eschweiler-clarke-methylation',
-      'leuckart-type-reductive-amination-with-ammonia',
       'aldehyde-reductive-amination',
       'ketone-reductive-amination',
       'mannich-reaction',
@@ -181,12 +179,8 @@ export const ACIDS: readonly ReagentKind[] = [
       'n-trityl-deprotection',
       'o-trityl-deprotection',
       'o-thp-deprotection',
-      'formylation-of-an-amine',
     ],
-    reagents: [
-      { name: 'acetic acid', aliases: ['AcOH', 'HOAc'], smiles: 'CC(=O)O', inchiKey: 'QTBSBXVTEAMEQO-UHFFFAOYSA-N' },
-      { name: 'formic acid', aliases: ['HCOOH', 'HCO2H'], smiles: 'O=CO', inchiKey: 'BDAGIHXWWSANSR-UHFFFAOYSA-N' },
-    ],
+    reagents: [{ name: 'acetic acid', aliases: ['AcOH', 'HOAc'], smiles: 'CC(=O)O', inchiKey: 'QTBSBXVTEAMEQO-UHFFFAOYSA-N' }],
     source: TEXTBOOKS.carbonylCondensation,
   },
 ];

@@ -2,7 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
 
-const REDUCTIVE_AMINATIONS: readonly NameReactionId[] = [
+export const REDUCTIVE_AMINATIONS: readonly NameReactionId[] = [
   'aldehyde-reductive-amination',
   'ketone-reductive-amination',
   'leuckart-type-reductive-amination-with-ammonia',
@@ -39,7 +39,7 @@ export const HYDROGENATIONS: readonly NameReactionId[] = [
   ...CARBONYL_REDUCTIONS,
 ];
 
-/** What gives electrons or hydrogen. */
+/** Hydrogen and hydrides. */
 export const REDUCTANTS: readonly ReagentKind[] = [
   {
     id: 'hydrogen',
@@ -193,103 +193,6 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     reagents: [
       { name: 'borane', aliases: ['BH3', 'BH3·THF', 'BH3-THF', 'BH3·SMe2', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
       { name: '9-BBN', smiles: 'B1C2CCCC1CCC2', inchiKey: 'FEJUGLKDZJDVFY-UHFFFAOYSA-N' },
-    ],
-    source: TEXTBOOKS.chemoselectivity,
-  },
-  {
-    id: 'metal-reductant',
-    name: 'a metal or low-valent salt that reduces',
-    say: 'decisive',
-    makes: [
-      'nitro-to-amino',
-      'nitroso-reduction',
-      'n-oxide-deoxygenation',
-      'alkyl-dehalogenation',
-      'aryl-dehalogenation',
-      'azide-to-amine-reduction',
-      'oxime-to-amine-reduction',
-      'sulfonyl-chloride-to-thiol-reduction',
-      'disulfide-reduction',
-      'wolff-kishner-or-clemmensen-reduction',
-    ],
-    reagents: [
-      { name: 'iron', aliases: ['Fe'], smiles: '[Fe]', inchiKey: 'XEEYBQQBJWHFJM-UHFFFAOYSA-N' },
-      { name: 'tin(II) chloride', aliases: ['SnCl2'], smiles: '[Cl][Sn][Cl]', inchiKey: 'AXZWODMDQAVCJE-UHFFFAOYSA-L' },
-      { name: 'tin', aliases: ['Sn'], smiles: '[Sn]', inchiKey: 'ATJFFYVFTNAWJD-UHFFFAOYSA-N' },
-      {
-        name: 'sodium dithionite',
-        aliases: ['Na2S2O4'],
-        smiles: 'O=S([O-])S(=O)[O-].[Na+].[Na+]',
-        inchiKey: 'JVBXVOWTABLYPX-UHFFFAOYSA-L',
-        knownBy: 'O=S([O-])S(=O)[O-]',
-      },
-    ],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'alkali-metal',
-    name: 'lithium in ammonia',
-    say: 'decisive',
-    makes: ['o-bn-deprotection', 'n-bn-deprotection', 'alkyne-hydrogenation', 'alkyl-dehalogenation'],
-    reagents: [{ name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'zinc',
-    name: 'zinc',
-    say: 'decisive',
-    makes: [
-      'nitro-to-amino',
-      'n-oxide-deoxygenation',
-      'alkyl-dehalogenation',
-      'wolff-kishner-or-clemmensen-reduction',
-      'reformatsky-reaction',
-      'negishi-coupling',
-      'barbier-reaction',
-      'cyanation-of-an-aryl-halide',
-      'sulfonyl-chloride-to-thiol-reduction',
-    ],
-    reagents: [{ name: 'zinc', aliases: ['Zn'], smiles: '[Zn]', inchiKey: 'HCHKCACWOHOZIP-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'silane',
-    name: 'a silane',
-    say: 'decisive',
-    makes: [
-      'alcohol-deoxygenation',
-      'wolff-kishner-or-clemmensen-reduction',
-      ...REDUCTIVE_AMINATIONS,
-      'alkene-hydrogenation',
-      'heteroarene-hydrogenation',
-      'n-trityl-deprotection',
-    ],
-    reagents: [{ name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'tin-hydride',
-    name: 'a tin hydride',
-    say: 'decisive',
-    makes: ['alkyl-dehalogenation', 'aryl-dehalogenation', 'barton-mccombie-deoxygenation'],
-    reagents: [
-      {
-        name: 'tributyltin hydride',
-        aliases: ['Bu3SnH'],
-        smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
-        inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
-      },
-      { name: 'sodium', aliases: ['Na'], smiles: '[Na]', inchiKey: 'KEAYESYHFKHZAL-UHFFFAOYSA-N' },
-    ],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'poisoned-palladium',
-    name: 'palladium poisoned by lead',
-    say: 'decisive',
-    makes: ['lindlar-reduction', 'rosenmund-reduction'],
-    reagents: [
-      { name: 'Lindlar catalyst', aliases: ['Lindlar'], smiles: 'O=C([O-])[O-].[Ca+2].[Pd]', inchiKey: 'ZYYXZPVKIGQVCS-UHFFFAOYSA-L' },
     ],
     source: TEXTBOOKS.chemoselectivity,
   },

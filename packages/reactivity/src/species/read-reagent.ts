@@ -1,5 +1,5 @@
-import { compoundByName } from '../species/compound-names.ts';
-import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from './reagents.ts';
+import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
+import { compoundByName } from './compound-names.ts';
 
 /** A reagent as somebody gave it, understood. */
 export interface ReadReagent {
