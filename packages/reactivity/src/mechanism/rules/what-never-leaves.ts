@@ -49,11 +49,13 @@ const HYDRIDES: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen,
 
 /** A carbon of a benzene ring that bears hydrogen. */
 const BENZENE_CH = '[cH;$(c1ccccc1)]';
+/** The same without a donor ortho or para to it: phenols and anilines couple when they are oxidised. */
+const PLAIN_BENZENE_CH = '[cH;$(c1ccccc1);!$(c:c[OX2H,NX3]);!$(c:c:c:c[OX2H,NX3])]';
 
 export const noCouplingWithHydrides: MechanismRule = {
   id: 'H7',
   statement:
-    'No usual reaction joins a benzene ring that bears hydrogen to the nitrogen, oxygen or sulfur of a molecule that gives up hydrogen, too.',
+    'No usual reaction joins a benzene ring that bears hydrogen to another one, or to the nitrogen, oxygen or sulfur of a molecule, that gives up hydrogen, too.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) => {
     const { mapped, made, broken } = view;
@@ -65,8 +67,9 @@ export const noCouplingWithHydrides: MechanismRule = {
       const arene = bond.find((atom) => arenes.has(sourceOf[atom]));
       const other = bond.find((atom) => atom !== arene);
       if (arene === undefined || other === undefined || moleculeOf[sourceOf[arene]] === moleculeOf[sourceOf[other]]) return [];
-      const losesHydrogen = product.hydrogenCount[other] < reactants.hydrogenCount[sourceOf[other]];
-      if (!losesHydrogen || !HYDRIDES.has(product.atomicNumber[other])) return [];
+      if (product.hydrogenCount[other] >= reactants.hydrogenCount[sourceOf[other]]) return [];
+      const isOfTwoRings = bond.every((atom) => view.atoms('reactants', PLAIN_BENZENE_CH).has(sourceOf[atom]));
+      if (!isOfTwoRings && !HYDRIDES.has(product.atomicNumber[other])) return [];
       const text = 'Both partners would have to lose hydrogen: the arene needs a halide, a boronic acid or an activated nitrogen to meet.';
       return [{ verdict: 'never', chip: 'Nothing leaves', text, wanted: [sourceOf[arene], sourceOf[other]], rivals: [] }];
     });
