@@ -1,7 +1,8 @@
 export { clusterByDisconnection, type DisconnectionCluster } from './clusters/disconnection-clusters.ts';
 export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export { createRetroExpander } from './expand/retro-expander.ts';
-export { createReactionPredictor, type ExpectedProduct, type PredictedReaction } from './forward/predict-reaction.ts';
+export type { ExpectedProduct } from './forward/judged-product.ts';
+export { createReactionPredictor, type PredictedReaction } from './forward/predict-reaction.ts';
 export { knownRoutes } from './known-routes.ts';
 export { createLooker, plan, planInTurns } from './plan.ts';
 export { type FoundRoutes, type JudgedRoute, planRoutes, planRoutesInTurns, type RouteQuestion } from './plan-routes.ts';

@@ -24,7 +24,6 @@ export {
 } from './name-reactions/name-reaction-ids.ts';
 export { createReactionNamer, type ReactionNamer } from './name-reactions/reaction-namer.ts';
 export type { NameReactionId } from './name-reactions/table.ts';
-export { type ReadReagent, readReagent } from './reagents/read-reagent.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
   type Giver,
@@ -43,6 +42,7 @@ export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
 export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';
 export { materialOfText } from './species/material-of-text.ts';
+export { type ReadReagent, readReagent } from './species/read-reagent.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { hasCouplingMetal } from './species/roles.ts';

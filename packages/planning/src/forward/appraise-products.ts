@@ -45,6 +45,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       precursorsInStock: null,
       isUnprecedented: false,
       textbook: textbookReactionOf(support),
+      textbookToo: step.textbookToo,
       reagents: step.verdict,
       outside: step.untold,
       ...(step.share === null ? {} : { expectedShare: step.share }),

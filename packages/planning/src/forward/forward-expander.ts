@@ -14,11 +14,12 @@ import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
+import { isOfReagents } from './judged-product.ts';
 import { moleculesOf } from './mixture.ts';
-import { isOfReagents, predictReaction } from './predict-reaction.ts';
+import { predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
 import { partnerMixtures } from './reaction-partners.ts';
-import { reagentsAmong } from './reagents-given.ts';
+import { conditionsOf, givingPartners, reagentsAmong } from './reagents-given.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
@@ -26,6 +27,9 @@ const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 
 /** What is left of the probability of a reaction with a partner that was only supposed, where the reagents given do not go with it. By judgement. */
 const LEFT_OF_OTHERS = 0.25;
+
+/** From this share on what reagents make of nothing but what is given is what they are there for: a base and a halide alone eliminate. By judgement. */
+const LEAST_MEANT = 0.25;
 
 /** What decides a forward prediction. */
 interface ForwardSettings extends ExpanderSettings {
@@ -54,18 +58,22 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const { molecules, givenAtom } = recordedForm(smiles);
       const reagents = smiles === settings.target ? (settings.reagents ?? []) : [];
-      const kinds = reagentsAmong(moleculesOf(smiles), reagents);
+      const conditions = conditionsOf(moleculesOf(smiles), reagents);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
-      const given = waysToReact(molecules, reagents);
-      const supposed = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], given);
+      const ways = waysToReact(molecules, reagents);
+      const partnered = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], ways);
+      // Partners that are all among the reagents are given, together as records have them: carbon monoxide and an alcohol.
+      const isBrought = areBrought(molecules, reagents);
+      const given = [...ways, ...partnered.filter(isBrought).map((way) => ({ ...way, isStandIn: true, isSupposed: false }))];
+      const supposed = partnered.filter((way) => !isBrought(way)).map((way) => [way]);
       const found: ProductStep[] = [];
       const predicted: Predicted[] = [];
       for (const ways of [given, ...supposed]) {
         yield AT_WORK;
         const isSupposed = ways !== given;
         const least = isSupposed ? LEAST_PROBABILITY.supposed : LEAST_PROBABILITY.given;
-        const { products: all, outside } = yield* predictReaction(predictor, ways, kinds, least, dropped);
+        const { products: all, outside } = yield* predictReaction(predictor, ways, conditions, least, dropped);
         const products = isSupposed && isDecided ? all.filter(isOfReagents) : all;
         dropped.add('other-reagents', all.length - products.length);
         const first = found.length;
@@ -77,7 +85,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         predicted.push({ outside, first, end: found.length });
       }
       const proposed = appraiseProducts(found, ports.rdkit);
-      const areReagentsKnown = reagentsAmong([], reagents).length > 0;
+      const areReagentsKnown = conditions.areWritten;
       const probabilities = probabilitiesOf(proposed, found, {
         endOfGiven: predicted[0].end,
         isWholeGiven: isDecided || molecules.length > 1,
@@ -114,7 +122,7 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
 }
 
 /** A single starting material with partners of recorded reactions, each of which makes a prediction of its own; without those that are given. */
-function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly (readonly Way[])[] {
+function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly Way[] {
   const prepared = prepareMolecule(readCanonical(molecule));
   const known = new Set(given.map(({ partners }) => partners.join('.')));
   return partnerMixtures(libraries, molecule, prepared)
@@ -125,8 +133,16 @@ function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string
       isSupposed: true,
       isTextbookOnly: false,
     }))
-    .filter(({ partners }) => !known.has(partners.join('.')))
-    .map((way) => [way]);
+    .filter(({ partners }) => !known.has(partners.join('.')));
+}
+
+/** Whether all partners of a way are reagents, or what these react as. */
+function areBrought(materials: readonly string[], reagents: readonly string[]): (way: Way) => boolean {
+  const brought = new Set([
+    ...reagents.flatMap((reagent) => [reagent, ...moleculesOf(reagent)]),
+    ...givingPartners(materials, reagents).map(({ molecule }) => withHalide(molecule)),
+  ]);
+  return ({ partners }) => partners.every((partner) => brought.has(partner));
 }
 
 /**
@@ -144,9 +160,10 @@ function probabilitiesOf(
   const isMeant = (index: number) => isOfReagents(found[index]) || found[index].partners.length > 0;
   const meant = proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
   const left = 1 - Math.max(0, ...meant);
+  const isMadeAlone = meant.some((share) => share >= LEAST_MEANT);
   return proposed.map((step, index) => {
     if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
-    return left * partneredProbability(step) * (areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1);
+    return left * partneredProbability(step) * (isMadeAlone || (areReagentsKnown && !isOfReagents(found[index])) ? LEFT_OF_OTHERS : 1);
   });
 }
 

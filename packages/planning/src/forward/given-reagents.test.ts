@@ -16,6 +16,9 @@ const TAUGHT = [
   { key: 'Grignard reaction', reaction: '[CH3:1][Mg+].[O:2]=[C:3]([CH3:4])[CH2:5][CH3:6]>>[CH3:1][C:3]([OH:2])([CH3:4])[CH2:5][CH3:6]' },
   { key: 'azide', reaction: 'Br[CH:1]([CH3:2])[CH2:3][CH3:4].[N-:5]=[N+:6]=[N-:7]>>[CH:1]([CH3:2])([CH2:3][CH3:4])[N:5]=[N+:6]=[N-:7]' },
   { key: 'lactim', reaction: 'C[O:1][c:2]1[n:3][cH:4][cH:5][cH:6][cH:7]1>>[OH:1][c:2]1[n:3][cH:4][cH:5][cH:6][cH:7]1' },
+  { key: 'elimination', reaction: 'Br[CH2:1][CH2:2][CH2:3][CH3:4]>>[CH2:1]=[CH:2][CH2:3][CH3:4]' },
+  { key: 'alkylation', reaction: 'Br[CH2:1][CH2:2][CH3:3].[NH2:4][CH3:5]>>[CH2:1]([CH2:2][CH3:3])[NH:4][CH3:5]' },
+  { key: 'transamination', reaction: 'N[CH2:1][CH2:2][CH3:3].[NH2:4][CH3:5]>>[CH2:1]([CH2:2][CH3:3])[NH:4][CH3:5]' },
   {
     key: 'ester',
     reaction: 'O[C:1](=[O:2])[CH3:3].[OH:4][CH:5]([CH3:6])[CH2:7][CH3:8]>>[C:1](=[O:2])([CH3:3])[O:4][CH:5]([CH3:6])[CH2:7][CH3:8]',
@@ -82,6 +85,19 @@ describe('reagents of a forward query', () => {
     expect(esters([])[0]).toBe('CC[C@H](C)OC(C)=O');
   });
 
+  it('are not warned of where they turn a centre over that the map leaves alone', () => {
+    const [inverted] = react('CC(=O)O.CC[C@H](C)O', ['CC(C)OC(=O)N=NC(=O)OC(C)C']).suggestions;
+    expect(inverted.messages.warning).toEqual([]);
+  });
+
+  it('make what few records show as probable as textbooks do', () => {
+    const alkene = (reagents: readonly string[]) => react('CCCCBr', reagents).suggestions.find(({ product }) => product === 'C=CCC');
+    const [alone, withBase] = [alkene([]), alkene(['CC(C)(C)[O-].[K+]'])];
+    expect(withBase?.feasibility).toBeGreaterThan(alone?.feasibility ?? 1);
+    expect(withBase?.messages.info.some((text) => text.startsWith('Textbooks show it too: Dehydrohalogenation'))).toBe(true);
+    expect(alone?.messages.info.some((text) => text.startsWith('Textbooks'))).toBe(false);
+  });
+
   it('need not be known: then nothing changes', () => {
     expect(react(ENONE, ['CCCCC']).suggestions).toEqual(react(ENONE, []).suggestions);
   });
@@ -108,6 +124,12 @@ describe('the share outside what is known', () => {
     expect(reports[0].outside).toBeGreaterThan(0);
     expect(shares + (reports[0].outside ?? 0)).toBeLessThanOrEqual(1 + 1e-9);
     expect(shares).toBeGreaterThan(0);
+  });
+
+  it('is large where a rule of mechanism speaks against the best that is found', () => {
+    const outsideOf = (target: string) => react(target, []).reports[0].outside ?? 0;
+    expect(outsideOf('CCCN.NC')).toBeGreaterThan(5 * outsideOf('CCCBr.NC'));
+    expect(Math.max(...react('CCCN.NC', []).suggestions.map(({ rating }) => rating))).toBeLessThanOrEqual(2);
   });
 
   it('is everything where no product is found', () => {

@@ -1,37 +1,22 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
-import {
-  idleReagents,
-  isSupported,
-  type MechanismFinding,
-  NAME_REACTION_IDS,
-  type NameReactionId,
-  nameReactionIdOf,
-  type ReagentKind,
-  type ReagentVerdict,
-  reagentKindsOf,
-  reagentVerdict,
-  type TextbookTransform,
-  textbookReagents,
-} from '@retron/reactivity';
+import { type ReagentKind, reagentKindsOf, type TextbookTransform, textbookReagents } from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
 import { outsideShare, type PredictionFacts } from '../rank/products/outside-share.ts';
-import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
 import { textbookOdds } from '../rank/products/textbook-odds.ts';
 import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
 import { recordedForm } from '../step/recorded-form.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 import { textbookReactionOf } from '../step/textbook-support.ts';
-import { type Mixture, moleculesOf } from './mixture.ts';
+import type { Conditions } from './conditions.ts';
+import { type ExpectedProduct, isOfReagents, judged, type Weighed } from './judged-product.ts';
+import { moleculesOf } from './mixture.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
-import { productEdit } from './product-edit.ts';
-import { reagentsAmong } from './reagents-given.ts';
-import { asUsuallyDrawn } from './redrawn.ts';
+import { conditionsOf } from './reagents-given.ts';
 import { textbookProducts } from './textbook-products.ts';
-import { turnedOver } from './turned-over.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** What was predicted for starting materials and reagents. */
@@ -44,26 +29,8 @@ export interface PredictedReaction {
   readonly facts: PredictionFacts | null;
 }
 
-/** A product with what the reagents say of it. */
-export interface ExpectedProduct extends PredictedProduct {
-  /** The molecules it is made from: the materials, and reagents that give atoms to it. */
-  readonly mixture: Mixture;
-  readonly verdict: ReagentVerdict;
-  /** What the reaction itself is called; `null` where it was not judged. */
-  readonly names: readonly NameReactionId[] | null;
-  /** Rules of mechanism that the reaction breaks; atoms are those of the mixture. */
-  readonly mechanism: readonly MechanismFinding[];
-  /** Name of the textbook reaction that it comes of; `null` where recorded reactions show it. */
-  readonly textbook: string | null;
-  /** Share, 0 to 1, of what the mixture does that recorded reactions do not tell; for a product of a textbook, that none of both tells. */
-  readonly untold: number;
-}
-
 /** Reagents can make a product this many times more probable, so that those below the least are looked at before they speak. */
 const LIFTED_BY_REAGENTS = 20;
-/** Products less probable than this in their mixture are not judged: there are very many, and it would change little. */
-const LEAST_JUDGED = 0.005;
-
 /**
  * What materials make of each other under reagents, most probable first; ties by SMILES.
  *
@@ -71,23 +38,22 @@ const LEAST_JUDGED = 0.005;
  * say which reactions they make. What only stands in for a reagent reacts as the reagents say, or not at all.
  *
  * @param ways - different ways to let the same materials react, without and with reagents as partners
- * @param kinds - of all reagents that are there
  * @param least - products less probable than this are left out; 0 keeps all
  */
 export function* predictReaction(
   predictor: ProductPredictor,
   ways: readonly Way[],
-  kinds: readonly ReagentKind[],
+  conditions: Conditions,
   least: number,
   dropped: Tally,
 ): Work<PredictedReaction> {
   const found: Weighed[] = [];
   let [likely, kept] = [0, 0];
-  const leastHere = kinds.length === 0 ? least : least / LIFTED_BY_REAGENTS;
+  const leastHere = conditions.kinds.length === 0 ? least : least / LIFTED_BY_REAGENTS;
   for (const { mixture, isStandIn, isTextbookOnly } of ways) {
     if (isTextbookOnly) continue;
     for (const product of yield* predictProducts(predictor, mixture, leastHere, dropped)) {
-      const expected = judged(product, mixture, kinds, predictor.workbench);
+      const expected = judged(product, mixture, conditions, predictor.workbench);
       if (isStandIn && !isOfReagents(expected)) {
         dropped.add('other-reagents');
         continue;
@@ -100,24 +66,44 @@ export function* predictReaction(
   const sum = found.reduce((total, { odds }) => total + odds, 0);
   const shares = sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
   const facts = sum === 0 ? null : factsOf(shares);
-  const outside = outsideShare(facts);
+  const outside = spokenFor(shares, outsideShare(facts));
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const textbook = yield* expectedByTextbooks(predictor.workbench, ways, kinds, recorded, outside, spokenAgainst);
-  const total = 1 + textbook.reduce((all, { odds }) => all + odds, 0);
-  const products = [...recorded, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold: outside / total }))]
+  const expected = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, outside, spokenAgainst);
+  const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
+  const untold = outside / total;
+  const lifted = recorded.map((product) => {
+    const same = expected.find(({ smiles }) => isSameInAnyForm(smiles, product.smiles));
+    return same === undefined
+      ? product
+      : { ...product, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
+  });
+  const textbook = expected.filter((each) => !isAmong(recorded, each));
+  const products = [...lifted, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold }))]
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .sort(compareShares);
-  return { products, outside: outside / total, facts };
+  return { products, outside: untold, facts };
 }
 
-/** A product with the odds of it, before they are made probabilities. */
-type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
+/**
+ * The share outside what is known where a rule of mechanism speaks against even the most probable product, or reagents are there for
+ * another reaction: its odds are as many times larger as the rule leaves of the product's, for what remains is no more likely to happen
+ * because nothing better was found.
+ *
+ * @param outside - the share without that
+ */
+function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdict'>[], outside: number): number {
+  const isForbidden = first?.mechanism.some(({ verdict }) => verdict === 'never') || first?.verdict === 'needs-another';
+  if (!isForbidden) return outside;
+  const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
+  return odds / (odds + 1 - outside);
+}
 
 /**
- * Products of textbook reactions that no recorded one gives, with their odds against all else.
+ * Products of textbook reactions with their odds against all else: those that no recorded reaction gives, and those that a decisive
+ * reagent makes although few records show it. Who brings lithium to anisole means the Birch reduction.
  *
  * @param recorded - products of recorded reactions
  * @param outside - share of what they do not tell
@@ -126,8 +112,8 @@ type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
 function* expectedByTextbooks(
   workbench: ProductPredictor['workbench'],
   ways: readonly Way[],
-  kinds: readonly ReagentKind[],
-  recorded: readonly Pick<ExpectedProduct, 'smiles'>[],
+  conditions: Conditions,
+  recorded: readonly PredictedProduct[],
   outside: number,
   spokenAgainst: number,
 ): Work<readonly Weighed[]> {
@@ -136,79 +122,27 @@ function* expectedByTextbooks(
     if (isSupposed) continue;
     for (const product of yield* textbookProducts(workbench, mixture)) {
       const reaction = textbookReactionOf(product.support);
-      if (reaction === null || !areReagentsThere(reaction, kinds)) continue;
-      if ([...recorded, ...products].some(({ smiles }) => isSameInAnyForm(smiles, product.smiles))) continue;
+      if (reaction === null || !areReagentsThere(reaction, conditions.kinds)) continue;
+      if (isAmong(products, product)) continue;
       const probability = textbookOdds(reaction, outside) * spokenAgainst;
-      const expected = judged({ ...product, probability }, mixture, kinds, workbench, reaction);
-      if (!isStandIn || isOfReagents(expected)) products.push(expected);
+      const expected = judged({ ...product, probability }, mixture, conditions, workbench, reaction);
+      const isNew = !isAmong(recorded, product);
+      if (isNew ? !isStandIn || isOfReagents(expected) : expected.verdict === 'made') products.push(expected);
     }
   }
   return products;
 }
 
-/** Whether reagents that are there make the reaction, or go with it. */
-export function isOfReagents({ verdict }: Pick<ExpectedProduct, 'verdict'>): boolean {
-  return verdict === 'made' || verdict === 'supported';
+function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles }: Pick<PredictedProduct, 'smiles'>): boolean {
+  return products.some((each) => isSameInAnyForm(each.smiles, smiles));
 }
 
-/** A product with what reagents and mechanism say of it, and the odds of it among all then. */
-function judged(
-  product: PredictedProduct,
-  mixture: Mixture,
-  kinds: readonly ReagentKind[],
-  workbench: ProductPredictor['workbench'],
-  textbook: TextbookTransform | null = null,
-): Weighed {
-  const { probability } = product;
-  if (textbook === null && kinds.length === 0 && probability < LEAST_JUDGED)
-    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], textbook: null, odds: probability };
-  const drawn = judgedAsDrawn(product, mixture, workbench);
-  const turned = turnedOver(product, mixture, kinds, drawn, workbench.fragments);
-  const { application, smiles, names, mechanism } =
-    turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedAsDrawn(turned, mixture, workbench) };
-  const verdict = textbook === null ? reagentVerdict(kinds, names) : verdictOnTextbook(textbook, mixture, kinds, names);
-  const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
-  const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
-  const shown = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
-  return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, odds };
-}
-
-/** Whether a reagent of the kind that a textbook reaction needs is there. */
+/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family. */
 function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
-  return reagent === undefined || reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).some((kind) => kinds.includes(kind));
-}
-
-/**
- * A textbook reaction is made by the reagent that it needs, and as it uses all molecules of its mixture also by a decisive one among them; and
- * it has its own name.
- */
-function verdictOnTextbook(
-  { name, reagent }: TextbookTransform,
-  { molecules }: Mixture,
-  kinds: readonly ReagentKind[],
-  names: readonly NameReactionId[],
-): ReagentVerdict {
-  if (reagent !== undefined || reagentsAmong(molecules, []).some(({ say }) => say === 'decisive')) return 'made';
-  const called = nameReactionIdOf(name);
-  return reagentVerdict(kinds, [...names, ...NAME_REACTION_IDS.filter((id) => id === called)]);
-}
-
-/** What reagents add to the logarithm of the odds; where one makes the product, what the others say counts beside it. */
-function reagentLogOdds(verdict: ReagentVerdict, kinds: readonly ReagentKind[], names: readonly NameReactionId[]): number {
-  const own = REAGENT_LOG_ODDS[verdict];
-  if (verdict !== 'made') return own;
-  const idle = Math.min(MOST_IDLE, idleReagents(kinds, names)) * IDLE_REAGENT_LOG_ODDS;
-  return own + idle + (isSupported(kinds, names) ? REAGENT_LOG_ODDS.supported : 0);
-}
-
-function judgedAsDrawn(
-  { application }: Pick<PredictedProduct, 'application'>,
-  mixture: Mixture,
-  { reactionNamer, mechanism }: ProductPredictor['workbench'],
-) {
-  const edit = productEdit(mixture, application);
-  const names = reactionNamer(edit, { reactants: mixture.prepared });
-  return { names, mechanism: mechanism.judge(edit, names, { reactants: mixture.prepared }) };
+  if (reagent === undefined) return true;
+  const familyOf = ({ id, family }: ReagentKind) => family ?? id;
+  const wanted = reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).map(familyOf);
+  return kinds.some((kind) => wanted.includes(familyOf(kind)));
 }
 
 /**
@@ -255,6 +189,6 @@ export function createReactionPredictor(
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
   return (molecules, reagents) => {
     const ways = waysToReact(recordedForm(molecules.join('.')).molecules, reagents);
-    return finished(predictReaction(predictor, ways, reagentsAmong(molecules, reagents), 0, new Tally()));
+    return finished(predictReaction(predictor, ways, conditionsOf(molecules, reagents), 0, new Tally()));
   };
 }

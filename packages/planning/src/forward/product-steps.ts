@@ -11,8 +11,8 @@ import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { isOfTextbook } from '../step/textbook-support.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
+import type { ExpectedProduct } from './judged-product.ts';
 import type { PredictedProduct } from './predict-products.ts';
-import type { ExpectedProduct } from './predict-reaction.ts';
 import type { Way } from './ways-to-react.ts';
 import { whereDrawn } from './where-drawn.ts';
 
@@ -20,7 +20,7 @@ import { whereDrawn } from './where-drawn.ts';
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
-export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold'> {
+export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold' | 'textbookToo'> {
   /** Where each atom of its mixture is drawn; empty where no rule of mechanism speaks of any. */
   readonly drawn: readonly (StepAtom | null)[];
 }
@@ -78,6 +78,7 @@ export function productSteps(
         mechanism: product.mechanism,
         drawn: product.mechanism.length === 0 ? [] : whereDrawn(mixture, structure.givenAtom, partners),
         untold: product.untold,
+        textbookToo: product.textbookToo,
       });
     }
   }

@@ -1,5 +1,6 @@
 import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
 import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
+import type { Conditions } from './conditions.ts';
 
 /** Any listed organometallic reagent says what all of them do. */
 const ORGANOMETALLIC_PARTS = [reagentByName('methyllithium') ?? ''];
@@ -11,7 +12,7 @@ function isOrganometallic(smiles: string): boolean {
 }
 
 /**
- * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written.
+ * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written, but for what is as often a material.
  *
  * @param reagents - canonical SMILES, the ions of a salt joined by dots
  */
@@ -20,7 +21,25 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
   const isReactant = (each: string) => materials.length === 1 || reagentOfSmiles(each) === null;
   const metals = [...materials, ...reagents].filter((each) => isReactant(each) && isOrganometallic(each));
   const known = metals.length === 0 ? [] : ORGANOMETALLIC_PARTS;
-  return reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  const above = reagentKindsOf([...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  const all = reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
+  return all.filter((kind) => kind.isMaterialToo !== true || above.includes(kind));
+}
+
+const HYDROGEN_CHLORIDE = 'Cl';
+const NITRITE = 'nitrosating-agent';
+/** Kinds that bring what a diazonium ion takes up. */
+const TAKEN_UP: readonly string[] = ['cyanide', 'halide-salt', 'fluoroborate', 'hydrogen-bromide-or-iodide', 'copper'];
+
+/** Whether an amine is diazotised for something else than the chloride of the acid. */
+function isDiazotisedFor(reagents: readonly string[]): boolean {
+  const ids = reagentKindsOf(reagents.flatMap((reagent) => reagent.split('.'))).map(({ id }) => id);
+  return ids.includes(NITRITE) && ids.some((id) => TAKEN_UP.includes(id));
+}
+
+/** The conditions of materials under reagents; see `reagentsAmong`. */
+export function conditionsOf(materials: readonly string[], reagents: readonly string[]): Conditions {
+  return { kinds: reagentsAmong(materials, reagents), areWritten: reagentsAmong([], reagents).length > 0 };
 }
 
 /**
@@ -31,6 +50,7 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
 export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
   const givers = new Map<string, Giver>();
   for (const reagent of new Set(reagents)) {
+    if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
     for (const giver of [...giversOf(reagent), ...metals]) {
       if (!materials.includes(giver.molecule) && !givers.has(giver.molecule)) givers.set(giver.molecule, giver);

@@ -11,6 +11,20 @@ const INVERTING_RULES: readonly string[] = ['S1', 'E1'];
 const ESTERIFICATIONS: readonly NameReactionId[] = ['steglich-esterification', 'fischer-speier-esterification'];
 const MITSUNOBU = 'azodicarboxylate';
 
+/** A product as it is once its centres are turned over. */
+export interface TurnedOver extends Pick<PredictedProduct, 'application' | 'smiles'> {
+  /** The centres, as atoms of the mixture. */
+  readonly centres: readonly AtomIndex[];
+}
+
+/** What a map says that lets the oxygen of the alcohol stay: nothing turned the centre over. Here something did. */
+const UNTOUCHED_RULE = 'Q2';
+
+/** Whether a rule speaks of nothing but centres that were turned over on purpose. */
+export function isOfTurnedCentres({ rule, wanted }: MechanismFinding, { centres }: TurnedOver): boolean {
+  return rule === UNTOUCHED_RULE && wanted.every((atom) => centres.includes(atom));
+}
+
 /**
  * The product with those centres turned over that a substitution turns over; `null` where it stays as it is. Transforms carry a configuration
  * on where one neighbour replaces another (T-e), but the nucleophile comes from behind.
@@ -23,7 +37,7 @@ export function turnedOver(
   kinds: readonly ReagentKind[],
   drawn: { readonly names: readonly NameReactionId[]; readonly mechanism: readonly MechanismFinding[] },
   fragments: Fragments,
-): Pick<PredictedProduct, 'application' | 'smiles'> | null {
+): TurnedOver | null {
   const { provenance, smiles } = application.product;
   const byRule = drawn.mechanism.filter(({ rule, verdict }) => verdict === 'never' && INVERTING_RULES.includes(rule));
   const isMitsunobu = kinds.some(({ id }) => id === MITSUNOBU) && drawn.names.some((name) => ESTERIFICATIONS.includes(name));
@@ -33,7 +47,8 @@ export function turnedOver(
   const turning = new Set([...byRule.flatMap(({ wanted }) => wanted.slice(0, 1)), ...esters].map((atom) => provenance.indexOf(atom)));
   const chirality = molecule.chirality.map((mark, atom) => (turning.has(atom) && mark !== CHIRALITY.none ? invertedMark(mark) : mark));
   if (chirality.every((mark, atom) => mark === molecule.chirality[atom])) return null;
-  return redrawn(application, { ...molecule, chirality }, fragments);
+  const drawnAnew = redrawn(application, { ...molecule, chirality }, fragments);
+  return drawnAnew === null ? null : { ...drawnAnew, centres: [...turning].map((atom) => provenance[atom]) };
 }
 
 /** Carbons of the mixture that bear a free hydroxyl group before, and an ester oxygen after, which the reaction attaches. */

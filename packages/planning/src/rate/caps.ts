@@ -84,8 +84,9 @@ export function capsOf(
     caps.push({ highest: 2, limit: 'A textbook reaction that is seldom chosen: other ways come to mind first.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
   if (!facts.textbook && records <= FEW_RECORDS) {
-    // Backwards the closer look says what else speaks for or against it; forward there is none.
-    caps.push({ highest: records === 0 && facts.outside !== undefined ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
+    // Backwards the closer look says what else speaks for or against it; forward there is none, but what a textbook says of the same reaction.
+    const isAlone = records === 0 && facts.outside !== undefined && facts.textbookToo == null;
+    caps.push({ highest: isAlone ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
 }

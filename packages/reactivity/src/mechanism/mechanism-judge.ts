@@ -5,6 +5,7 @@ import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
+import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
 /** A step as it is put before the judge; see `MechanismJudge.judge`. */
@@ -32,6 +33,24 @@ export class MechanismJudge {
   judge(mapped: MappedReaction, names: readonly NameReactionId[], prepared: PreparedSides = {}): readonly MechanismFinding[] {
     const [found] = finished(this.judgeInTurns([{ mapped, names, prepared }]));
     return found;
+  }
+
+  /**
+   * As `judge`, and then what the rules say that hold under such reagents alone.
+   *
+   * @param kinds - ids of the kinds of reagents that are there
+   */
+  judgeUnder(
+    kinds: ReadonlySet<string>,
+    mapped: MappedReaction,
+    names: readonly NameReactionId[],
+    prepared: PreparedSides = {},
+  ): readonly MechanismFinding[] {
+    const found = this.judge(mapped, names, prepared);
+    const further = REAGENT_SIDES.filter(({ holdsUnder }) => holdsUnder(kinds));
+    if (further.length === 0) return found;
+    const view = viewReaction(mapped, names, this.#patterns, prepared);
+    return [...found, ...further.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding })))];
   }
 
   /**

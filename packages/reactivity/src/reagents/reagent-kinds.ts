@@ -1,19 +1,33 @@
-import { ACIDS_AND_BASES } from './kinds/acids-and-bases.ts';
+import { ACIDS } from './kinds/acids.ts';
 import { ACTIVATORS } from './kinds/activators.ts';
+import { ADDITIVES } from './kinds/additives.ts';
+import { BASES } from './kinds/bases.ts';
 import { CATALYSTS } from './kinds/catalysts.ts';
+import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
+import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
+import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
 import { ORGANOMETALLIC } from './kinds/organometallics.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
+import { SELECTIVE_OXIDANTS } from './kinds/selective-oxidants.ts';
+import { STRONG_BASES } from './kinds/strong-bases.ts';
 import type { ReagentKind } from './reagent.ts';
 
 /** Every kind of reagent with the reactions it makes. What was measured: docs/chemistry/reagents.md. */
 export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...ACTIVATORS,
   ...OXIDANTS,
+  ...SELECTIVE_OXIDANTS,
   ...REDUCTANTS,
+  ...METALS_AND_DONORS,
   ...GIVERS,
   ORGANOMETALLIC,
   ...CATALYSTS,
-  ...ACIDS_AND_BASES,
+  ...ACIDS,
+  ...BASES,
+  ...STRONG_BASES,
+  ...NITROGEN_AND_FLUORIDE,
+  ...ADDITIVES,
+  ...ELECTROPHILES,
 ];

@@ -34,6 +34,10 @@ export interface ReagentKind {
    * `supporting`: it goes with `makes`, and forbids nothing (bases, acids).
    */
   readonly say: 'decisive' | 'supporting';
+  /** Kinds of one family do for each other where a textbook reaction asks for one of them; a kind without family does for itself. */
+  readonly family?: 'strong bases';
+  /** Its reagents are bought as materials, too: written among these they say nothing, and whether they are there is for a catalogue to say. */
+  readonly isMaterialToo?: true;
   readonly makes: readonly NameReactionId[];
   readonly reagents: readonly Reagent[];
   readonly source: TextbookSource;

@@ -1,6 +1,6 @@
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { readReagent } from './read-reagent.ts';
+import { readReagent } from '../species/read-reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 import { giversOf, idleReagents, isSupported, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
 
@@ -67,6 +67,10 @@ describe('a reagent', () => {
     ['[Li+].[AlH4-]', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
     ['OCZDCIYGECBNKL-UHFFFAOYSA-N', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
     ['CO', null, 'CO'],
+    ['NaHCO3', 'sodium hydrogencarbonate', 'O=C([O-])O.[Na+]'],
+    ['Boc2O', 'di-tert-butyl dicarbonate', 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C'],
+    ['Lindlar', 'Lindlar catalyst', 'O=C([O-])[O-].[Ca+2].[Pd]'],
+    ['THF', null, 'C1CCOC1'],
   ])('may be given by name, InChIKey, structure or formula: %s', (text, name, smiles) => {
     expect(readReagent(text, canonical)).toEqual({ smiles, name });
   });
@@ -89,6 +93,16 @@ describe('a reagent', () => {
   it('is known among the ions of a record', () => {
     expect(reagentKindsOf(['[Na+]', 'CO', '[BH4-]']).map(({ id }) => id)).toEqual(['borohydride']);
     expect(reagentKindsOf(['[Na+]', 'CO'])).toEqual([]);
+  });
+
+  it('is told from its like where they stop at different products', () => {
+    const [dibal, hydride] = ['CC(C)[CH2][AlH][CH2]C(C)C', '[Al+3].[H-].[Li+]'].map((parts) => reagentKindsOf(parts.split('.')));
+    expect(reagentVerdict(dibal, ['nitrile-reduction-to-aldehyde'])).toBe('made');
+    expect(reagentVerdict(dibal, ['nitrile-reduction'])).toBe('needs-another');
+    expect(reagentVerdict(hydride, ['nitrile-reduction'])).toBe('made');
+    const lindlar = reagentKindsOf(['[H][H]', '[Pd]', '[Ca+2]', 'O=C([O-])[O-]']);
+    expect(idleReagents(lindlar, ['lindlar-reduction'])).toBe(0);
+    expect(idleReagents(lindlar, ['alkyne-hydrogenation'])).toBe(1);
   });
 
   it('gives atoms or not', () => {
@@ -123,6 +137,14 @@ describe('what reagents say of a reaction', () => {
     expect(reagentVerdict(carbonate, ['williamson-ether-synthesis'])).toBe('supported');
     expect(reagentVerdict(carbonate, ['heck-reaction'])).toBe('silent');
     expect(reagentVerdict([...carbonate, ...mcpba], ['heck-reaction'])).toBe('needs-another');
+  });
+
+  it('is that electrons are missing where the reagents that are written bring none', () => {
+    expect(reagentVerdict(carbonate, ['ketone-to-alcohol-reduction'], true)).toBe('needs-another');
+    expect(reagentVerdict(carbonate, ['ketone-to-alcohol-reduction'])).toBe('silent');
+    expect(reagentVerdict(reagentKindsOf(['[OH-]']), ['wolff-kishner-or-clemmensen-reduction'], true)).toBe('needs-another');
+    expect(reagentVerdict(reagentKindsOf(['O=CO']), ['eschweiler-clarke-methylation'], true)).toBe('supported');
+    expect(reagentVerdict(carbonate, ['amide-schotten-baumann'], true)).toBe('supported');
   });
 
   it('is nothing without reagents', () => {

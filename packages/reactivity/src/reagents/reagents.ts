@@ -1,5 +1,9 @@
 import type { NameReactionId } from '../name-reactions/table.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
+import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
+import { OXIDANTS } from './kinds/oxidants.ts';
+import { REDUCTANTS } from './kinds/reductants.ts';
+import { SELECTIVE_OXIDANTS } from './kinds/selective-oxidants.ts';
 import type { Reagent, ReagentKind } from './reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 
@@ -107,17 +111,33 @@ export type ReagentVerdict =
   | 'supported'
   | 'silent';
 
+const REDOX: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTANTS, ...METALS_AND_DONORS];
+/** Palladium and hydrazine reduce, too, and are listed with what else they do. */
+const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine'];
+/** Reactions that air brings about, too. */
+const BY_AIR: readonly NameReactionId[] = ['aromatisation', 'thiol-oxidation-to-disulfide', 'benzimidazole-synthesis'];
+/** What only oxidants and reductants make: without one of them there is nowhere for the electrons to come from or to go. */
+const TAKES_ELECTRONS: ReadonlySet<NameReactionId> = new Set(
+  REDOX.flatMap(({ say, makes }) => (say === 'decisive' ? makes : [])).filter((name) => {
+    const others = REAGENT_KINDS.filter((kind) => !REDOX.includes(kind) && kind.say === 'decisive' && !REDUCE_TOO.includes(kind.id));
+    return !BY_AIR.includes(name) && !others.some(({ makes }) => makes.includes(name));
+  }),
+);
+
 /**
  * What the reagents that are there say of a reaction with these names.
  *
  * @param kinds - of the reagents that are there
  * @param names - what the change of structure is called; none where it has no name
+ * @param areWritten - reagents are written that the table knows: then a reductant that is not among them is not there
  */
-export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): ReagentVerdict {
+export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly NameReactionId[], areWritten = false): ReagentVerdict {
   const makes = ({ makes: made }: ReagentKind) => names.some((name) => made.includes(name));
   const decisive = kinds.filter(({ say }) => say === 'decisive');
   if (decisive.some(makes)) return 'made';
   const hasSupport = isSupported(kinds, names);
+  const isWithout = decisive.length === 0 && areWritten && !kinds.some((kind) => REDOX.includes(kind) && makes(kind));
+  if (isWithout && names.length > 0 && names.every((name) => TAKES_ELECTRONS.has(name))) return 'needs-another';
   if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
   if (hasSupport) return 'supported';
   return REAGENT_KINDS.some((kind) => kind.say === 'decisive' && makes(kind)) ? 'needs-another' : 'not-said';

@@ -1,5 +1,4 @@
-import { readReagent } from '../reagents/read-reagent.ts';
-import { compoundByName } from './compound-names.ts';
+import { readReagent } from './read-reagent.ts';
 
 /**
  * A material given by a name that is known here, as SMILES, or by the formula of a reagent; `null` for what is none of these.
@@ -7,8 +6,5 @@ import { compoundByName } from './compound-names.ts';
  * @param canonical - canonical SMILES of one molecule by the toolkit; `null` for what it refuses
  */
 export function materialOfText(text: string, canonical: (smiles: string) => string | null): string | null {
-  const reagent = readReagent(text, canonical);
-  if (reagent !== null) return reagent.smiles;
-  const named = compoundByName(text);
-  return named === null ? null : canonical(named);
+  return readReagent(text, canonical)?.smiles ?? null;
 }

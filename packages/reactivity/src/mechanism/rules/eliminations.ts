@@ -17,14 +17,15 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 /** A C=C made by the loss of a group from one carbon and of a hydrogen from its neighbour. Reactant atoms. */
-interface Elimination {
+export interface Elimination {
   readonly carbon: AtomIndex;
   readonly leaving: AtomIndex;
   readonly beta: AtomIndex;
   readonly by: 'halide' | 'hydroxyl';
 }
 
-function eliminations({ mapped, reordered, made, leavingFrom }: ReactionView): readonly Elimination[] {
+/** Every loss of a halide, sulfonate or hydroxyl group by a step that makes an alkene. */
+export function eliminations({ mapped, reordered, made, leavingFrom }: ReactionView): readonly Elimination[] {
   const { product, reactants, sourceOf } = mapped;
   return reordered.flatMap((bond) => {
     if (product.bondOrder[bondBetween(product, bond[0], bond[1])] !== BOND.double) return [];

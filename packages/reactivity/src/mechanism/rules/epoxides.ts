@@ -7,13 +7,14 @@ import { type Replacement, replacements } from '../replacement.ts';
 import { type Finding, OPEN_AMIDE } from './nucleophiles.ts';
 
 /** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
-interface Opening extends Replacement {
+export interface Opening extends Replacement {
   readonly other: AtomIndex;
 }
 
 const EPOXIDE = '[CX4]1[CX4][OX2]1';
 
-function openings(view: ReactionView): readonly Opening[] {
+/** Every epoxide that a step opens by a nucleophile. */
+export function openings(view: ReactionView): readonly Opening[] {
   const exchanges = replacements(view).filter(({ leaving }) => view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen);
   if (exchanges.length === 0) return [];
   const rings = view.places('reactants', EPOXIDE);

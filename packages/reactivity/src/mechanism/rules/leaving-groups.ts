@@ -5,6 +5,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
 import { alkaliFusionSparesNothing } from './alkali-fusions.ts';
+import { neutralGroupsStay } from './what-never-leaves.ts';
 
 /** A ring carbon of a cyclopropane without a heteroatom, arene or alkene beside it that would hold its charge. */
 const CYCLOPROPYL = '[CX4;r3;$(C1[#6][#6]1);!$(C([#7,#8,#16;!$([OX2H]);!$(OS(=O)=O)])[Cl,Br,I,O]);!$(Cc);!$(C[CX3]=[#6])]';
@@ -192,5 +193,5 @@ const phenolStays: MechanismRule = {
 /** What leaves a saturated carbon first, what never does, and what does not stop. */
 export const LEAVING_GROUPS: MechanismTable = {
   title: 'Leaving groups',
-  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays, methylatedTwice, alkaliFusionSparesNothing],
+  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays, methylatedTwice, alkaliFusionSparesNothing, neutralGroupsStay],
 };

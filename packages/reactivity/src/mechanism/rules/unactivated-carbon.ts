@@ -8,6 +8,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { aminesDoNotLeave } from './amines-that-stay.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
+import { noCouplingWithHydrides } from './what-never-leaves.ts';
 import { ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
@@ -143,5 +144,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     noCouplingOfHydrogens,
     aminesDoNotLeave,
     ylidesNeedAcceptors,
+    noCouplingWithHydrides,
   ],
 };

@@ -183,7 +183,12 @@ export const CATALYSTS: readonly ReagentKind[] = [
       { name: 'aluminium chloride', aliases: ['AlCl3'], smiles: '[Cl][Al]([Cl])[Cl]', inchiKey: 'VSCWAEJMTAWNJL-UHFFFAOYSA-K' },
       { name: 'tin(IV) chloride', aliases: ['SnCl4'], smiles: '[Cl][Sn]([Cl])([Cl])[Cl]', inchiKey: 'HPGGPRDJHPYFRM-UHFFFAOYSA-J' },
       { name: 'titanium tetrachloride', aliases: ['TiCl4'], smiles: '[Cl][Ti]([Cl])([Cl])[Cl]', inchiKey: 'XJDNKRIXUMDJCW-UHFFFAOYSA-J' },
-      { name: 'boron trifluoride', aliases: ['BF3', 'BF3·OEt2'], smiles: 'FB(F)F', inchiKey: 'WTEOIRVLGSZEPR-UHFFFAOYSA-N' },
+      {
+        name: 'boron trifluoride',
+        aliases: ['BF3', 'BF3·OEt2', 'BF3.OEt2', 'boron trifluoride etherate'],
+        smiles: 'FB(F)F',
+        inchiKey: 'WTEOIRVLGSZEPR-UHFFFAOYSA-N',
+      },
     ],
     source: TEXTBOOKS.aromaticSubstitution,
   },

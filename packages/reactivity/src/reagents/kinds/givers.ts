@@ -31,7 +31,16 @@ export const GIVERS: readonly ReagentKind[] = [
     id: 'chlorine-source',
     name: 'a source of electrophilic chlorine',
     say: 'decisive',
-    makes: ['chlorination', 'alpha-chlorination-of-a-carbonyl', 'benzylic-chlorination', 'alkene-dihalogenation', 'halohydrin-formation'],
+    makes: [
+      'chlorination',
+      'alpha-chlorination-of-a-carbonyl',
+      'benzylic-chlorination',
+      'alkene-dihalogenation',
+      'halohydrin-formation',
+      // by way of the hydroximoyl chloride
+      'isoxazole-cycloaddition',
+      'nitrile-oxide-cycloaddition',
+    ],
     reagents: [
       {
         name: 'NCS',
@@ -236,6 +245,14 @@ export const GIVERS: readonly ReagentKind[] = [
         aliases: ['TMSCN'],
         smiles: 'C[Si](C)(C)C#N',
         inchiKey: 'LEIMLDGFXIOXMT-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
+      {
+        name: 'potassium cyanide',
+        aliases: ['KCN'],
+        smiles: '[C-]#N.[K+]',
+        inchiKey: 'NNFCIKHAZHQZJG-UHFFFAOYSA-N',
+        knownBy: '[C-]#N',
         givesAtoms: true,
       },
     ],

@@ -2,7 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
 
-const REDUCTIVE_AMINATIONS: readonly NameReactionId[] = [
+export const REDUCTIVE_AMINATIONS: readonly NameReactionId[] = [
   'aldehyde-reductive-amination',
   'ketone-reductive-amination',
   'leuckart-type-reductive-amination-with-ammonia',
@@ -39,7 +39,7 @@ export const HYDROGENATIONS: readonly NameReactionId[] = [
   ...CARBONYL_REDUCTIONS,
 ];
 
-/** What gives electrons or hydrogen. */
+/** Hydrogen and hydrides. */
 export const REDUCTANTS: readonly ReagentKind[] = [
   {
     id: 'hydrogen',
@@ -49,13 +49,13 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     reagents: [
       { name: 'hydrogen', aliases: ['H2'], smiles: '[H][H]', inchiKey: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' },
       { name: 'ammonium formate', smiles: 'O=C[O-].[NH4+]', inchiKey: 'VZTDIZULWFCMLS-UHFFFAOYSA-N' },
-      { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
+      { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni', 'Raney Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
       { name: 'platinum(IV) oxide', aliases: ['PtO2', "Adams' catalyst"], smiles: '[O]=[Pt]=[O]', inchiKey: 'YKIOKAURTKXMSB-UHFFFAOYSA-N' },
       { name: 'platinum', aliases: ['Pt/C'], smiles: '[Pt]', inchiKey: 'BASFCYQUMIYNBI-UHFFFAOYSA-N' },
       { name: 'rhodium', aliases: ['Rh/C'], smiles: '[Rh]', inchiKey: 'MHOVAHRLVXNVSD-UHFFFAOYSA-N' },
       {
         name: 'palladium hydroxide',
-        aliases: ["Pearlman's catalyst", 'Pd(OH)2'],
+        aliases: ["Pearlman's catalyst", 'Pd(OH)2', 'Pd(OH)2/C'],
         smiles: '[OH-].[OH-].[Pd+2]',
         inchiKey: 'NXJCBFBQEVOTOW-UHFFFAOYSA-L',
         knownBy: '[OH-].[Pd+2]',
@@ -146,11 +146,33 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         otherDrawings: [{ smiles: '[AlH4-].[Li+]', inchiKey: 'OCZDCIYGECBNKL-UHFFFAOYSA-N' }],
         knownBy: '[Al+3].[H-].[Li+]',
       },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    id: 'aluminium-hydride-for-aldehydes',
+    name: 'a bulky aluminium hydride',
+    say: 'decisive',
+    makes: [
+      'aldehyde-to-alcohol-reduction',
+      'ketone-to-alcohol-reduction',
+      'ester-to-alcohol-reduction',
+      'ester-to-aldehyde-reduction',
+      'carboxylic-acid-to-alcohol-reduction',
+      'acid-chloride-to-alcohol-reduction',
+      'nitrile-reduction-to-aldehyde',
+      'weinreb-amide-to-aldehyde-reduction',
+      'imine-reduction',
+      'epoxide-reduction-to-alcohol',
+    ],
+    reagents: [
       {
         name: 'DIBAL',
         aliases: ['DIBAL-H', 'diisobutylaluminium hydride'],
         smiles: 'CC(C)[CH2][AlH][CH2]C(C)C',
         inchiKey: 'AZWXAPCAJCYGIA-UHFFFAOYSA-N',
+        // the water of the work-up
+        givesAs: ['O', '[OH-]'],
       },
     ],
     source: TEXTBOOKS.chemoselectivity,
@@ -169,95 +191,9 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       'imine-reduction',
     ],
     reagents: [
-      { name: 'borane', aliases: ['BH3', 'BH3·THF', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
+      { name: 'borane', aliases: ['BH3', 'BH3·THF', 'BH3-THF', 'BH3·SMe2', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
       { name: '9-BBN', smiles: 'B1C2CCCC1CCC2', inchiKey: 'FEJUGLKDZJDVFY-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.chemoselectivity,
-  },
-  {
-    id: 'metal-reductant',
-    name: 'a metal or low-valent salt that reduces',
-    say: 'decisive',
-    makes: [
-      'nitro-to-amino',
-      'nitroso-reduction',
-      'n-oxide-deoxygenation',
-      'alkyl-dehalogenation',
-      'aryl-dehalogenation',
-      'azide-to-amine-reduction',
-      'oxime-to-amine-reduction',
-      'sulfonyl-chloride-to-thiol-reduction',
-      'disulfide-reduction',
-      'wolff-kishner-or-clemmensen-reduction',
-    ],
-    reagents: [
-      { name: 'iron', aliases: ['Fe'], smiles: '[Fe]', inchiKey: 'XEEYBQQBJWHFJM-UHFFFAOYSA-N' },
-      { name: 'tin(II) chloride', aliases: ['SnCl2'], smiles: '[Cl][Sn][Cl]', inchiKey: 'AXZWODMDQAVCJE-UHFFFAOYSA-L' },
-      { name: 'tin', aliases: ['Sn'], smiles: '[Sn]', inchiKey: 'ATJFFYVFTNAWJD-UHFFFAOYSA-N' },
-      {
-        name: 'sodium dithionite',
-        aliases: ['Na2S2O4'],
-        smiles: 'O=S([O-])S(=O)[O-].[Na+].[Na+]',
-        inchiKey: 'JVBXVOWTABLYPX-UHFFFAOYSA-L',
-        knownBy: 'O=S([O-])S(=O)[O-]',
-      },
-    ],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'alkali-metal',
-    name: 'lithium in ammonia',
-    say: 'decisive',
-    makes: ['o-bn-deprotection', 'n-bn-deprotection', 'alkyne-hydrogenation', 'alkyl-dehalogenation'],
-    reagents: [{ name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'zinc',
-    name: 'zinc',
-    say: 'decisive',
-    makes: [
-      'nitro-to-amino',
-      'n-oxide-deoxygenation',
-      'alkyl-dehalogenation',
-      'wolff-kishner-or-clemmensen-reduction',
-      'reformatsky-reaction',
-      'negishi-coupling',
-      'barbier-reaction',
-      'cyanation-of-an-aryl-halide',
-      'sulfonyl-chloride-to-thiol-reduction',
-    ],
-    reagents: [{ name: 'zinc', aliases: ['Zn'], smiles: '[Zn]', inchiKey: 'HCHKCACWOHOZIP-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'silane',
-    name: 'a silane',
-    say: 'decisive',
-    makes: [
-      'alcohol-deoxygenation',
-      'wolff-kishner-or-clemmensen-reduction',
-      ...REDUCTIVE_AMINATIONS,
-      'alkene-hydrogenation',
-      'heteroarene-hydrogenation',
-      'n-trityl-deprotection',
-    ],
-    reagents: [{ name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' }],
-    source: TEXTBOOKS.redox,
-  },
-  {
-    id: 'tin-hydride',
-    name: 'a tin hydride',
-    say: 'decisive',
-    makes: ['alkyl-dehalogenation', 'aryl-dehalogenation', 'barton-mccombie-deoxygenation'],
-    reagents: [
-      {
-        name: 'tributyltin hydride',
-        aliases: ['Bu3SnH'],
-        smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
-        inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
-      },
-    ],
-    source: TEXTBOOKS.redox,
   },
 ];

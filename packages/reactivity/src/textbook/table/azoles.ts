@@ -42,6 +42,14 @@ export const AZOLES: readonly TextbookTransform[] = [
     example: 'ON=Cc1ccccc1.C=CC(=O)OC>>COC(=O)C1CC(c2ccccc2)=NO1',
   },
   {
+    name: 'Nitrile oxide cycloaddition of an oxime',
+    source: ISOXAZOLES,
+    likelihood: 'usual',
+    transform: '[c:1]1(-!@[#6:10]):[n:2]:[o:3]:[c:4](-!@[#6:11]):[cH:5]:1>>[CH:1]([#6:10])=[N:2][OH:3].[C:4]([#6:11])#[CH:5]',
+    reagent: 'NCS',
+    example: 'ON=Cc1ccccc1.C#CC1CC1>>c1ccc(-c2cc(C3CC3)on2)cc1',
+  },
+  {
     name: 'Isoxazole ring opening',
     source: ISOXAZOLES,
     likelihood: 'characteristic',

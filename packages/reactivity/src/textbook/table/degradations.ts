@@ -62,6 +62,30 @@ export const DEGRADATIONS: readonly TextbookTransform[] = [
     reagent: 'sodium periodate',
     example: 'OCC(O)C1CCCCC1>>O=CC1CCCCC1',
   },
+  ...[
+    {
+      transform: '[CH:1](=[O:2])[CX4:5][CX4:6][CX4:7][CX4:8][CH:3]=[O:4]>>[CH:1]1([OH:2])[C:5][C:6][C:7][C:8][CH:3]1[OH:4]',
+      example: 'OC1CCCCC1O>>O=CCCCCC=O',
+    },
+    {
+      transform: '[CH:1](=[O:2])[CX4:5][CX4:6][CX4:7][CH:3]=[O:4]>>[CH:1]1([OH:2])[C:5][C:6][C:7][CH:3]1[OH:4]',
+      example: 'OC1CCCC1O>>O=CCCCC=O',
+    },
+  ].map((each) => ({
+    ...each,
+    name: 'Cleavage of a cyclic 1,2-diol',
+    source: clayden(19),
+    likelihood: 'possible' as const,
+    reagent: 'sodium periodate',
+  })),
+  {
+    name: 'Epoxide reduction to alcohol',
+    source: clayden(15),
+    likelihood: 'possible',
+    transform: '[CX4:1]([OX2H:2])([#6:3])-[CH3:4]>>[C:1]1([#6:3])[O:2][CH2:4]1',
+    reagent: 'lithium aluminium hydride',
+    example: 'CCCCC1CO1>>CCCCC(C)O',
+  },
   {
     name: 'Kharasch-Sosnovsky reaction',
     source: kurti('Kharasch-Sosnovsky Reaction'),

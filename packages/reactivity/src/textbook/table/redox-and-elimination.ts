@@ -138,6 +138,14 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     example: 'BrCCCc1ccccc1>>C=CCc1ccccc1',
   },
   {
+    name: 'Dehydrohalogenation',
+    source: ELIMINATION,
+    likelihood: 'possible',
+    transform: '[CH2:1]=[CX3:2](-[CX4:3])-[CX4:4]>>[CH3:1][C:2](Br)([C:3])[C:4]',
+    reagent: 'potassium tert-butoxide',
+    example: 'CCC(C)(C)Br>>C=C(C)CC',
+  },
+  {
     name: 'Shapiro reaction',
     source: kurti('Shapiro Reaction'),
     likelihood: 'possible',

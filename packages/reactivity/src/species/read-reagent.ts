@@ -1,4 +1,5 @@
-import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from './reagents.ts';
+import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
+import { compoundByName } from './compound-names.ts';
 
 /** A reagent as somebody gave it, understood. */
 export interface ReadReagent {
@@ -12,8 +13,8 @@ export interface ReadReagent {
 const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
 
 /**
- * A reagent given by its name, its InChIKey, as SMILES or by its formula, tried in this order: `CO` is methanol, not carbon monoxide. `null` for what is neither of
- * the table nor a structure.
+ * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), tried in this order: `CO` is
+ * methanol, not carbon monoxide. `null` for what is none of these.
  *
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
  */
@@ -23,7 +24,10 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   const parts = text.trim().replace(CONDENSED_HALIDE, '[$1]($2)').split('.').map(canonical);
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
-  return meant === null ? null : understood(meant);
+  if (meant !== null) return understood(meant);
+  const compound = compoundByName(text);
+  const known = compound === null ? null : canonical(compound);
+  return known === null ? null : understood(known);
 }
 
 function understood(smiles: string): ReadReagent {

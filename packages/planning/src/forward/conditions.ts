@@ -1,0 +1,9 @@
+import type { ReagentKind } from '@retron/reactivity';
+
+/** The reagents under which a mixture reacts. */
+export interface Conditions {
+  /** Kinds of all that are there, materials among them. */
+  readonly kinds: readonly ReagentKind[];
+  /** Some are written as reagents, and known: what is not among them is not there. */
+  readonly areWritten: boolean;
+}

@@ -1,0 +1,121 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { ReagentKind } from '../reagent.ts';
+import { REDUCTIVE_AMINATIONS } from './reductants.ts';
+
+/** Metals, silanes and other donors of electrons or hydrogen. */
+export const METALS_AND_DONORS: readonly ReagentKind[] = [
+  {
+    id: 'metal-reductant',
+    name: 'a metal or low-valent salt that reduces',
+    say: 'decisive',
+    makes: [
+      'nitro-to-amino',
+      'nitroso-reduction',
+      'n-oxide-deoxygenation',
+      'alkyl-dehalogenation',
+      'aryl-dehalogenation',
+      'azide-to-amine-reduction',
+      'oxime-to-amine-reduction',
+      'sulfonyl-chloride-to-thiol-reduction',
+      'disulfide-reduction',
+      'wolff-kishner-or-clemmensen-reduction',
+    ],
+    reagents: [
+      { name: 'iron', aliases: ['Fe'], smiles: '[Fe]', inchiKey: 'XEEYBQQBJWHFJM-UHFFFAOYSA-N' },
+      { name: 'tin(II) chloride', aliases: ['SnCl2'], smiles: '[Cl][Sn][Cl]', inchiKey: 'AXZWODMDQAVCJE-UHFFFAOYSA-L' },
+      { name: 'tin', aliases: ['Sn'], smiles: '[Sn]', inchiKey: 'ATJFFYVFTNAWJD-UHFFFAOYSA-N' },
+      {
+        name: 'sodium dithionite',
+        aliases: ['Na2S2O4'],
+        smiles: 'O=S([O-])S(=O)[O-].[Na+].[Na+]',
+        inchiKey: 'JVBXVOWTABLYPX-UHFFFAOYSA-L',
+        knownBy: 'O=S([O-])S(=O)[O-]',
+      },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'alkali-metal',
+    name: 'lithium in ammonia',
+    say: 'decisive',
+    makes: ['o-bn-deprotection', 'n-bn-deprotection', 'alkyne-hydrogenation', 'alkyl-dehalogenation'],
+    reagents: [{ name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'zinc',
+    name: 'zinc',
+    say: 'decisive',
+    makes: [
+      'nitro-to-amino',
+      'n-oxide-deoxygenation',
+      'alkyl-dehalogenation',
+      'wolff-kishner-or-clemmensen-reduction',
+      'reformatsky-reaction',
+      'negishi-coupling',
+      'barbier-reaction',
+      'cyanation-of-an-aryl-halide',
+      'sulfonyl-chloride-to-thiol-reduction',
+    ],
+    reagents: [{ name: 'zinc', aliases: ['Zn'], smiles: '[Zn]', inchiKey: 'HCHKCACWOHOZIP-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'silane',
+    name: 'a silane',
+    say: 'decisive',
+    makes: [
+      'alcohol-deoxygenation',
+      'wolff-kishner-or-clemmensen-reduction',
+      ...REDUCTIVE_AMINATIONS,
+      'alkene-hydrogenation',
+      'heteroarene-hydrogenation',
+      'n-trityl-deprotection',
+    ],
+    reagents: [{ name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'tin-hydride',
+    name: 'a tin hydride',
+    say: 'decisive',
+    makes: ['alkyl-dehalogenation', 'aryl-dehalogenation', 'barton-mccombie-deoxygenation'],
+    reagents: [
+      {
+        name: 'tributyltin hydride',
+        aliases: ['Bu3SnH'],
+        smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
+        inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
+      },
+      { name: 'sodium', aliases: ['Na'], smiles: '[Na]', inchiKey: 'KEAYESYHFKHZAL-UHFFFAOYSA-N' },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'poisoned-palladium',
+    name: 'palladium poisoned by lead',
+    say: 'decisive',
+    makes: ['lindlar-reduction', 'rosenmund-reduction'],
+    reagents: [
+      { name: 'Lindlar catalyst', aliases: ['Lindlar'], smiles: 'O=C([O-])[O-].[Ca+2].[Pd]', inchiKey: 'ZYYXZPVKIGQVCS-UHFFFAOYSA-L' },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    id: 'formic-acid',
+    name: 'formic acid',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: [
+      'eschweiler-clarke-methylation',
+      'leuckart-type-reductive-amination-with-ammonia',
+      'formylation-of-an-amine',
+      'n-boc-deprotection',
+      'n-trityl-deprotection',
+      'o-trityl-deprotection',
+      'co2h-tbu-deprotection',
+    ],
+    reagents: [{ name: 'formic acid', aliases: ['HCOOH', 'HCO2H'], smiles: 'O=CO', inchiKey: 'BDAGIHXWWSANSR-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.carbonylCondensation,
+  },
+];

@@ -1,0 +1,132 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { NameReactionId } from '../../name-reactions/table.ts';
+import type { ReagentKind } from '../reagent.ts';
+import { ALKYLATIONS } from './bases.ts';
+
+const CONDENSATIONS: readonly NameReactionId[] = ['aldol-condensation', 'claisen-schmidt-condensation', 'knoevenagel-condensation'];
+
+const CARBANION_REACTIONS: readonly NameReactionId[] = [
+  ...ALKYLATIONS,
+  'enolate-alkylation',
+  'malonic-ester-alkylation',
+  'claisen-condensation',
+  'claisen-type-c-acylation',
+  'aldol-addition',
+  'aldol-condensation',
+  'wittig-olefination',
+  'horner-wadsworth-emmons-olefination',
+  'dehydrohalogenation',
+  'michael-addition',
+  'johnson-corey-chaykovsky-epoxidation',
+  'claisen-schmidt-condensation',
+  'knoevenagel-condensation',
+  'transesterification',
+  'organolithium-with-carbonyl-addition',
+];
+
+/** Bases that make carbanions. */
+export const STRONG_BASES: readonly ReagentKind[] = [
+  {
+    id: 'strong-base',
+    name: 'a strong base',
+    say: 'supporting',
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
+    reagents: [
+      { name: 'sodium hydride', aliases: ['NaH'], smiles: '[H-].[Na+]', inchiKey: 'BZKBCQXYZZXSCO-UHFFFAOYSA-N' },
+      {
+        name: 'sodium ethoxide',
+        aliases: ['NaOEt'],
+        smiles: 'CC[O-].[Na+]',
+        inchiKey: 'QDRKDTQENPPHOJ-UHFFFAOYSA-N',
+        knownBy: 'CC[O-]',
+      },
+      {
+        name: 'sodium methoxide',
+        aliases: ['NaOMe'],
+        smiles: 'C[O-].[Na+]',
+        inchiKey: 'WQDUMFSSJAZKTM-UHFFFAOYSA-N',
+        knownBy: 'C[O-]',
+      },
+      {
+        name: 'n-butyllithium',
+        aliases: ['nBuLi', 'n-BuLi', 'BuLi'],
+        smiles: '[Li][CH2]CCC',
+        inchiKey: 'MZRVEZGGRBJDDB-UHFFFAOYSA-N',
+        otherDrawings: [{ smiles: '[CH2-]CCC.[Li+]', inchiKey: 'DLEDOFVPSDKWEF-UHFFFAOYSA-N' }],
+      },
+      { name: 'potassium hydride', aliases: ['KH'], smiles: '[H-].[K+]', inchiKey: 'OCFVSFVLVRNXFJ-UHFFFAOYSA-N' },
+      {
+        name: 'sec-butyllithium',
+        aliases: ['sBuLi', 'sec-BuLi', 's-BuLi'],
+        smiles: '[Li][CH](C)CC',
+        inchiKey: 'VATDYQWILMGLEW-UHFFFAOYSA-N',
+      },
+      { name: 'tert-butyllithium', aliases: ['tBuLi', 't-BuLi'], smiles: '[Li][C](C)(C)C', inchiKey: 'BKDLGMUIXWPYGD-UHFFFAOYSA-N' },
+    ],
+    source: TEXTBOOKS.enols,
+  },
+  {
+    id: 'bulky-alkoxide',
+    name: 'tert-butoxide',
+    say: 'supporting',
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
+    reagents: [
+      {
+        name: 'potassium tert-butoxide',
+        aliases: ['KOtBu', 'tBuOK'],
+        smiles: 'CC(C)(C)[O-].[K+]',
+        inchiKey: 'LPNYRYFBWFDTMA-UHFFFAOYSA-N',
+        knownBy: 'CC(C)(C)[O-]',
+      },
+      {
+        name: 'sodium tert-butoxide',
+        aliases: ['NaOtBu', 'tBuONa'],
+        smiles: 'CC(C)(C)[O-].[Na+]',
+        inchiKey: 'MFRIHAYPQRLWNB-UHFFFAOYSA-N',
+        knownBy: 'CC(C)(C)[O-]',
+      },
+    ],
+    source: TEXTBOOKS.elimination,
+  },
+  {
+    id: 'amide-base',
+    name: 'a hindered amide base',
+    say: 'supporting',
+    family: 'strong bases',
+    // At low temperature the aldol stays what it is: water is lost by the action of hydroxides and alkoxides.
+    makes: CARBANION_REACTIONS.filter((name) => !CONDENSATIONS.includes(name)),
+    reagents: [
+      {
+        name: 'LDA',
+        aliases: ['lithium diisopropylamide'],
+        smiles: 'CC(C)[N-]C(C)C.[Li+]',
+        inchiKey: 'ZCSHNCUQKCANBX-UHFFFAOYSA-N',
+        knownBy: 'CC(C)[N-]C(C)C',
+      },
+      {
+        name: 'LiHMDS',
+        aliases: ['LHMDS', 'lithium bis(trimethylsilyl)amide'],
+        smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[Li+]',
+        inchiKey: 'YNESATAKKCNGOF-UHFFFAOYSA-N',
+        knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
+      },
+      {
+        name: 'NaHMDS',
+        aliases: ['sodium bis(trimethylsilyl)amide'],
+        smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[Na+]',
+        inchiKey: 'WRIKHQLVHPKCJU-UHFFFAOYSA-N',
+        knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
+      },
+      {
+        name: 'KHMDS',
+        aliases: ['potassium bis(trimethylsilyl)amide'],
+        smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[K+]',
+        inchiKey: 'IUBQJLUDMLPAGT-UHFFFAOYSA-N',
+        knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
+      },
+    ],
+    source: TEXTBOOKS.regioselectivity,
+  },
+];
