@@ -17,7 +17,8 @@ interface CarbanionStep {
   readonly kind: 'condensed' | 'amino' | 'halogenated';
 }
 
-function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
+/** In the order of the product's bonds. */
+export function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
   const { reactants, product, sourceOf, becomes } = view.mapped;
   return view.made.flatMap((bond) =>
     [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly CarbanionStep[] => {

@@ -1,15 +1,18 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { acidsBeforeAmides } from './acids-before-amides.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
+import { arylationOrder } from './condensation-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
-import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
+import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
+import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
 
@@ -36,5 +39,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     aminesMeetAldehydesFirst,
     amineTakesAcylFirst,
     sulfonylHalidesDryAmides,
+    moreAcidicNitrogenFirst,
+    acidsBeforeAmides,
   ],
 };

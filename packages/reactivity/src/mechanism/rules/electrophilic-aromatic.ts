@@ -4,6 +4,7 @@ import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { phenolsAtOxygen } from './phenol-alkylations.ts';
+import { closesOnRicherArene } from './ring-closing-arenes.ts';
 import { closesOnBetterSide } from './ring-closing-positions.ts';
 
 /** Electrophilic substitution of arenes. */
@@ -20,6 +21,7 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     weakElectrophiles,
     enolFirst,
     closesOnBetterSide,
+    closesOnRicherArene,
     phenolsAtOxygen,
     anilinesAtNitrogen,
   ],

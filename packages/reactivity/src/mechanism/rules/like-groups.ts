@@ -70,8 +70,8 @@ function iminesFirst(view: ReactionView, bond: HeteroatomBond): readonly AtomInd
 
 const OPEN_PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H2]);!$(NCC(F)F)]';
 
-/** A primary amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
-const BRANCHED_AMINE = '[NX3;H2;+0;$(N[CX4;H1])]';
+/** An open-chain amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
+const BRANCHED_AMINE = '[NX3;H1,H2;!R;+0;$(N[CX4;H1]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc);!$(N[!#6])]';
 const OPEN_RING_AMINE = '[NX3;H1;R;+0;$(N([CX4;H2;R])[CX4;H2;R])]';
 
 function openRingAmines(view: ReactionView, meant: AtomIndex): readonly AtomIndex[] {
