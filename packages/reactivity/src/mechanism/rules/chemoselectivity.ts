@@ -10,6 +10,7 @@ import { arylationOrder } from './condensation-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
+import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
@@ -41,5 +42,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     sulfonylHalidesDryAmides,
     moreAcidicNitrogenFirst,
     acidsBeforeAmides,
+    alcoholsBeforeGuanines,
   ],
 };

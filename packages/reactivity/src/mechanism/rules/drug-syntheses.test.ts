@@ -17,6 +17,18 @@ type Case = readonly [string, string, MechanismTable, string];
 
 const BROKEN: readonly Case[] = [
   [
+    'N130 never',
+    'the fluoride of an aryl ketone before a chloropyrimidine',
+    NUCLEOPHILIC_AROMATIC,
+    '[F:1]c1ccc(C(=O)Cc2cc(Cl)ncn2)cc1.N1CCCCC1>>c1%11ccc(C(=O)Cc2cc(Cl)ncn2)cc1.N1%11CCCCC1',
+  ],
+  [
+    'C3 never',
+    'a methylaminopiperidine acylated outside its ring',
+    CHEMOSELECTIVITY,
+    'CNC1CCNCC1.O=C([Cl:1])c1ccccc1>>CN%11C1CCNCC1.O=C%11c1ccccc1',
+  ],
+  [
     'C10 never',
     'the amine beside methyl of a toluenediamine arylated',
     CHEMOSELECTIVITY,
@@ -49,6 +61,12 @@ const BROKEN: readonly Case[] = [
     'CC(=O)NC(C)C(=O)O.[Br:1]Cc1ccccc1>>CC(=O)N%11C(C)C(=O)O.C%11c1ccccc1',
   ],
   ['R130 never', 'a phenol with 4-chlorobutyric acid', LASTING, 'Oc1ccccc1.[Cl:1]CCCC(=O)O>>O%11c1ccccc1.C%11CCC(=O)O'],
+  [
+    'C132 never',
+    'the amino group of aciclovir acylated',
+    CHEMOSELECTIVITY,
+    'Nc1nc2c(ncn2COCCO)c(=O)[nH]1.CC(=O)[OH:1]>>N%11c1nc2c(ncn2COCCO)c(=O)[nH]1.CC%11=O',
+  ],
   [
     'R130 never',
     'a phenol with 5-chloro-2,2-dimethylvaleric acid',
@@ -98,6 +116,18 @@ const BROKEN: readonly Case[] = [
 ];
 
 const KEPT: readonly Case[] = [
+  [
+    'N130',
+    'a fluoride para to a nitro group before a chloropyridine',
+    NUCLEOPHILIC_AROMATIC,
+    '[F:1]c1ccc(-c2ccnc(Cl)c2)cc1[N+](=O)[O-].N1CCCCC1>>c1%11ccc(-c2ccnc(Cl)c2)cc1[N+](=O)[O-].N1%11CCCCC1',
+  ],
+  [
+    'C3 never',
+    'the primary amine of an aminopiperidine acylated',
+    CHEMOSELECTIVITY,
+    'NC1CCNCC1.O=C([Cl:1])c1ccccc1>>N%11C1CCNCC1.O=C%11c1ccccc1',
+  ],
   ['C10', 'the open amine of a toluenediamine arylated', CHEMOSELECTIVITY, 'Cc1ccc(N)cc1N.[Cl:1]c1ncccn1>>Cc1ccc(N%11)cc1N.c1%11ncccn1'],
   [
     'C8',
@@ -127,6 +157,24 @@ const KEPT: readonly Case[] = [
     'COC(=O)NC(C)C(=O)O.[I:1]C>>COC(=O)N%11C(C)C(=O)O.C%11',
   ],
   ['C131', 'the nitrogen of an acylamino ester', CHEMOSELECTIVITY, 'CC(=O)NC(C)C(=O)OC.[I:1]C>>CC(=O)N%11C(C)C(=O)OC.C%11'],
+  [
+    'C132',
+    'the amino group of aciclovir acylated by a chloride',
+    CHEMOSELECTIVITY,
+    'Nc1nc2c(ncn2COCCO)c(=O)[nH]1.CC(=O)[Cl:1]>>N%11c1nc2c(ncn2COCCO)c(=O)[nH]1.CC%11=O',
+  ],
+  [
+    'C132',
+    'the alcohol of aciclovir acylated',
+    CHEMOSELECTIVITY,
+    'Nc1nc2c(ncn2COCCO)c(=O)[nH]1.CC(=O)[OH:1]>>Nc1nc2c(ncn2COCCO%11)c(=O)[nH]1.CC%11=O',
+  ],
+  [
+    'C132',
+    'the amino group of a guanine without an alcohol acylated',
+    CHEMOSELECTIVITY,
+    'Nc1nc2c(ncn2C)c(=O)[nH]1.CC(=O)[OH:1]>>N%11c1nc2c(ncn2C)c(=O)[nH]1.CC%11=O',
+  ],
   ['R130', 'a phenol with the ester of a 4-halo acid', LASTING, 'Oc1ccccc1.[Cl:1]CCCC(=O)OC>>O%11c1ccccc1.C%11CCC(=O)OC'],
   ['R130', 'a phenol with chloroacetic acid', LASTING, 'Oc1ccccc1.[Cl:1]CC(=O)O>>O%11c1ccccc1.C%11C(=O)O'],
   [
@@ -174,12 +222,7 @@ const KEPT: readonly Case[] = [
     ELECTROPHILIC_AROMATIC,
     'CC(C)n1ccc(C(F)(F)F)n1.I[I:1]>>CC(C)n1c%11cc(C(F)(F)F)n1.I%11',
   ],
-  [
-    'T130',
-    'indanone condensed beside its carbonyl group',
-    ENOLATES,
-    'O=C1CCc2ccccc12.[O:1]=Cc1ccccc1>>O=C1C=%11Cc2ccccc12.C=%11c1ccccc1',
-  ],
+  ['T130', 'indanone condensed beside its carbonyl group', ENOLATES, 'O=C1CCc2ccccc12.[O:1]=Cc1ccccc1>>O=C1C=%11Cc2ccccc12.C=%11c1ccccc1'],
 ];
 
 describe('mistakes in the synthesis of drugs', () => {
