@@ -7,6 +7,7 @@ import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { ENOLATES } from './enolates.ts';
 import { LASTING } from './lasting.ts';
 import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { SUBSTITUTION } from './substitution.ts';
 
 const NBS = '[O:1]=[C:2]1[CH2:3][CH2:4][C:5](=[O:6])[N:7]1Br';
@@ -16,6 +17,19 @@ const NEVIRAPINE_HALIDES = 'O=C(Nc1c(C)ccnc1[Cl:1])c1cccnc1Cl.NC1CC1>>O=C(Nc1c(C
 type Case = readonly [string, string, MechanismTable, string];
 
 const BROKEN: readonly Case[] = [
+  [
+    'N2 never',
+    '6 of 4,6-dichloronicotinic acid by an amine',
+    NUCLEOPHILIC_AROMATIC,
+    'OC(=O)c1cnc([Cl:1])cc1Cl.NC(C)C>>OC(=O)c1cnc%11cc1Cl.N%11C(C)C',
+  ],
+  [
+    'C2 never',
+    'a carbamate before a pyrrolopyrimidine alkylated',
+    CHEMOSELECTIVITY,
+    'COC(=O)NCc1ncnc2[nH]ccc12.[I:1]C>>COC(=O)N%11Cc1ncnc2[nH]ccc12.C%11',
+  ],
+  ['O1 never', 'an amide reduced beside a free acid', ORDER_OF_GROUPS, 'OC(=O)C1CCN(C(=[O:1])c2ccccc2)CC1>>OC(=O)C1CCN(Cc2ccccc2)CC1'],
   [
     'N130 never',
     'the fluoride of an aryl ketone before a chloropyrimidine',
@@ -116,6 +130,25 @@ const BROKEN: readonly Case[] = [
 ];
 
 const KEPT: readonly Case[] = [
+  [
+    'N2',
+    '4 of 4,6-dichloronicotinic acid by an amine',
+    NUCLEOPHILIC_AROMATIC,
+    'OC(=O)c1cnc(Cl)cc1[Cl:1].NC(C)C>>OC(=O)c1cnc(Cl)cc1%11.N%11C(C)C',
+  ],
+  [
+    'N2 never',
+    '6 of methyl 4,6-dichloronicotinate by a phenol',
+    NUCLEOPHILIC_AROMATIC,
+    'COC(=O)c1cnc([Cl:1])cc1Cl.Oc1ccccc1>>COC(=O)c1cnc%11cc1Cl.O%11c1ccccc1',
+  ],
+  [
+    'C2',
+    'the pyrrolopyrimidine beside a carbamate alkylated',
+    CHEMOSELECTIVITY,
+    'COC(=O)NCc1ncnc2[nH]ccc12.[I:1]C>>COC(=O)NCc1ncnc2n%11ccc12.C%11',
+  ],
+  ['O1', 'an amide reduced with no acid beside', ORDER_OF_GROUPS, 'OCC1CCN(C(=[O:1])c2ccccc2)CC1>>OCC1CCN(Cc2ccccc2)CC1'],
   [
     'N130',
     'a fluoride para to a nitro group before a chloropyridine',

@@ -57,7 +57,7 @@ const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
 /**
  * Base takes the more acidic hydrogen, and its anion is what an alkyl halide meets. pKa in dimethyl sulfoxide (Bordwell, Acc. Chem. Res. 1988, 21,
  * 456, doi:10.1021/ar00156a004): tetrazole 8, acetic acid 12, triazoles 14, succinimide 15, benzenesulfonamide 16, butanethiol 17, phenol 18, imidazole
- * 19, pyrazole 20, indole 21, pyrrole 23, amides 21 to 26, ethanol 30, aniline 31. Three units apart decide. An acid is no rival here: its
+ * 19, pyrazole 20, indole 21, pyrrole 23, carbamates 24, amides 21 to 26, ethanol 30, aniline 31. Three units apart decide. An acid is no rival here: its
  * dianion is alkylated at the other end.
  */
 const ALKYLATED_FIRST: Order = {
@@ -77,7 +77,7 @@ const ALKYLATED_FIRST: Order = {
   hydroxylamineOxygen: ['hydrazine', 'thiol', 'amine'],
   imide: ['thiol', 'amine', 'phenol'],
   amide: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
-  carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
+  carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
   sulfonamide: ['thiol', 'amine'],
 };
 

@@ -29,7 +29,8 @@ const ORDERS: readonly OrderRule[] = [
       },
       {
         steps: AMIDE_REDUCTIONS,
-        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester'],
+        // Borane takes an acid before the amide, alanate takes both.
+        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'carboxylicAcid'],
         risk: ['ester'],
       },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
