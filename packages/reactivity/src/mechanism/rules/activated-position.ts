@@ -25,6 +25,10 @@ const CLEAR_BY_NITROGENS = [0.75, 0.9, 0.25];
 /** A pyridine with a nitro group ortho or para to both is as clear as a pyrimidine: 4 of the dichloronitropyridines, in the cold. */
 const READY_BY_NITRO = 2.5;
 
+/** 4 of a 4,6-dihalonicotinic acid, its ester or amide, whose carbonyl group holds the hydrogen of a primary amine; phenols go to 6 as well. */
+const PRIMARY_AMINE = '[NX3;H2;+0;!$(N[!#6]);!$(NC=[O,S,N])]';
+const FOUR_OF_NICOTINATE = '[c;$(c1([F,Cl,Br])c([CX3]=[OX1])[cH]nc([F,Cl,Br])c1)]';
+
 export const activatedPositionFirst: MechanismRule = {
   id: 'N2',
   statement:
@@ -64,7 +68,8 @@ export const activatedPositionFirst: MechanismRule = {
         besideTrifluoromethyl(reactants, best.atom);
       const isClear =
         best.ready - wanted >= CLEAR_BY_NITROGENS[wanted >= READY_BY_NITRO && nitrogens > 0 ? 2 : Math.min(nitrogens, 2)] ||
-        isFluorideAsWellPlaced(reactants, leaving, wanted, best);
+        isFluorideAsWellPlaced(reactants, leaving, wanted, best) ||
+        (view.atoms('reactants', PRIMARY_AMINE).has(incoming) && view.atoms('reactants', FOUR_OF_NICOTINATE).has(best.atom));
       return [
         {
           verdict: isClear && !isGuided ? ('never' as const) : ('risk' as const),

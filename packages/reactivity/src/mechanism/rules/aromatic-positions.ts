@@ -4,6 +4,7 @@ import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from '.
 import { neighboursAcross } from '../atoms.ts';
 import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import { substituentKind } from '../substituent.ts';
 import {
   aromaticSubstitutions,
@@ -131,6 +132,13 @@ function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): bool
   );
 }
 
+/** 3 of a 2-naphthol, its ethers and its amides, across a bond that is not double in the best Kekulé form: no acyl group comes to rest there. */
+const BESIDE_BETA_DONOR = '[c;H1;$(c1c([OX2,$([NX3]C=O)])cc2ccccc2c1)]';
+
+function isBesideBetaDonor(view: ReactionView, carbon: AtomIndex): boolean {
+  return view.atoms('reactants', BESIDE_BETA_DONOR).has(carbon);
+}
+
 /** A benzene ring that bears a ring of five, and no donor of its own: no table has its rate. */
 const DONOR = '[NX3,OX2,SX2]';
 const BENZENE_BESIDE_AZOLE = `[c;H1;r6;$(c1ccc(cc1)-[n,c;r5]),$(c1cccc(c1)-[n,c;r5]),$(c1ccccc1-[n,c;r5]);!$(c:c${DONOR});!$(c:c:c${DONOR});!$(c:c:c:c${DONOR})]`;
@@ -154,7 +162,8 @@ export const otherRing: MechanismRule = {
       const isSingleBenzene = isBesideAzole || benzeneRate(reactants, carbon) !== null;
       const own = new Set(aromaticSystem(reactants, carbon));
       // Acyl and sulfo groups come to rest at 2 or 6 of naphthalenes, as solvent and time have it.
-      if (isNaphthalene(reactants, own) && (electrophile === 'acyl' || electrophile === 'sulfonyl')) return [];
+      const isMobile = electrophile === 'acyl' || electrophile === 'sulfonyl';
+      if (isMobile && isNaphthalene(reactants, own) && !isBesideBetaDonor(view, carbon)) return [];
       let best: { atom: AtomIndex; rate: number } | null = null;
       for (let atom = 0; atom < reactants.atomCount; atom++) {
         const isFree =

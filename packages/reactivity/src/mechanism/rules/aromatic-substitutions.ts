@@ -104,7 +104,8 @@ export function mayBeMetalated(view: ReactionView, { carbon, incoming, electroph
     case 'halogen':
     case 'sulfonyl':
       // On a rich ring bromine, N-bromo imides and chlorosulfonic acid need no lithium.
-      if (isStrongElectrophile(view, incoming) && guide === 'strong' && isRich(reactants, carbon)) return false;
+      if (isStrongElectrophile(view, incoming) && guide === 'strong' && (isRich(reactants, carbon) || isBesideAzoleNitrogen(view, carbon)))
+        return false;
       return guide === 'strong' || (guide === 'weak' && aromaticSystem(reactants, carbon).some((atom) => isAzineNitrogen(reactants, atom)));
     // At C-2 of imidazoles and thiazoles an acyl group comes by way of the ring nitrogen, as an ylide, too.
     case 'acyl':
@@ -118,6 +119,11 @@ export function mayBeMetalated(view: ReactionView, { carbon, incoming, electroph
 function isStrongElectrophile({ mapped: { reactants } }: ReactionView, incoming: AtomIndex): boolean {
   if (reactants.atomicNumber[incoming] === ELEMENT.iodine) return false;
   return neighboursOf(reactants, incoming).every((each) => reactants.atomicNumber[each] !== ELEMENT.carbon);
+}
+
+/** 5 of a pyrazole that bears a group at 1, whose 4 is free: bromine and chlorosulfonic acid go there. */
+function isBesideAzoleNitrogen(view: ReactionView, carbon: AtomIndex): boolean {
+  return view.atoms('reactants', '[c;H1;r5;$(c1[nX3;H0]nc[cH]1)]').has(carbon);
 }
 
 const DONORS: ReadonlySet<Substituent> = new Set(['alkoxy', 'amino', 'hydroxy', 'acylamino', 'sulfanyl']);

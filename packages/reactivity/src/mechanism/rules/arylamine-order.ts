@@ -5,6 +5,7 @@ import { hasDoubleBondedOxygen, neighboursAcross } from '../atoms.ts';
 import { unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { isAcceptor } from '../substituent.ts';
+import { isMetalFreeArylation } from './condensation-order.ts';
 import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
 const ARYLAMINES = [NUCLEOPHILES.aniline, NUCLEOPHILES.heteroarylamine];
@@ -43,19 +44,21 @@ function isAmino(molecule: Molecule, atom: AtomIndex): boolean {
 export const opennessOfArylamines: MechanismRule = {
   id: 'C10',
   statement:
-    'Of two aromatic amines that on the open side is acylated: not the one with an alkyl group, beside a substituent, or that an acceptor or ring nitrogen ortho or para holds.',
+    'Of two aromatic amines that on the open side is acylated, and arylated without a metal: not the one with an alkyl group, beside a substituent, or that an acceptor or ring nitrogen ortho or para holds.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    bondsOf(view, 'acyl').flatMap(({ nucleophile }): readonly Finding[] => {
-      const { reactants, moleculeOf } = view.mapped;
-      if (!ARYLAMINES.some((pattern) => view.atoms('reactants', pattern).has(nucleophile))) return [];
-      const here = readiness(reactants, nucleophile);
-      if (here === null) return [];
-      const rivals = ARYLAMINES.flatMap((pattern) => unlikeBystanders(view, pattern, [nucleophile])).filter(
-        (atom) => moleculeOf[atom] === moleculeOf[nucleophile] && (readiness(reactants, atom) ?? here) > here,
-      );
-      if (rivals.length === 0) return [];
-      const text = 'The other aromatic amine of this molecule is less crowded, or keeps more of its lone pair, and is acylated first.';
-      return [{ verdict: 'never', chip: 'Other aniline first', text, wanted: [nucleophile], rivals }];
-    }),
+    [...bondsOf(view, 'acyl'), ...(isMetalFreeArylation(view) ? bondsOf(view, 'aryl') : [])].flatMap(
+      ({ nucleophile }): readonly Finding[] => {
+        const { reactants, moleculeOf } = view.mapped;
+        if (!ARYLAMINES.some((pattern) => view.atoms('reactants', pattern).has(nucleophile))) return [];
+        const here = readiness(reactants, nucleophile);
+        if (here === null) return [];
+        const rivals = ARYLAMINES.flatMap((pattern) => unlikeBystanders(view, pattern, [nucleophile])).filter(
+          (atom) => moleculeOf[atom] === moleculeOf[nucleophile] && (readiness(reactants, atom) ?? here) > here,
+        );
+        if (rivals.length === 0) return [];
+        const text = 'The other aromatic amine of this molecule is less crowded, or keeps more of its lone pair, and reacts first.';
+        return [{ verdict: 'never', chip: 'Other aniline first', text, wanted: [nucleophile], rivals }];
+      },
+    ),
 };

@@ -5,6 +5,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, replacements } from '../replacement.ts';
 import { openNitrogenArylated } from './arylated-azoles.ts';
 import { LARGE } from './azole-crowding.ts';
+import { quinolonesAtNitrogen } from './quinolone-alkylations.ts';
 import { uracilsAtOne } from './uracil-nitrogens.ts';
 
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
@@ -159,5 +160,13 @@ const SHARES_WITH_SULFUR = '[$([NX3;!H0;$(N[CX3]=[SX1])]),$([nX3;H1;$(nc=[SX1])]
 /** Which atom of an azole or azine takes up an alkyl group. */
 export const AZOLE_NITROGENS: MechanismTable = {
   title: 'Alkylation of azoles and aminopyridines',
-  rules: [openNitrogenFirst, nitrogenBeforeCarbon, ringNitrogenFirst, sulfurBeforeNitrogen, openNitrogenArylated, uracilsAtOne],
+  rules: [
+    openNitrogenFirst,
+    nitrogenBeforeCarbon,
+    ringNitrogenFirst,
+    sulfurBeforeNitrogen,
+    openNitrogenArylated,
+    uracilsAtOne,
+    quinolonesAtNitrogen,
+  ],
 };

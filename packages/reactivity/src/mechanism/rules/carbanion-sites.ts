@@ -20,7 +20,8 @@ interface CarbanionStep {
 /** The nitrogen of nitrous or nitric acid, of their salts and esters. */
 const OXYACID_NITROGEN = '[$([NX2](=[OX1])[O,Cl]),$([NX3+](=[OX1])([O-])[O])]';
 
-function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
+/** In the order of the product's bonds. */
+export function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
   const { reactants, product, sourceOf, becomes } = view.mapped;
   return view.made.flatMap((bond) =>
     [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly CarbanionStep[] => {

@@ -1,5 +1,6 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
+import { acidsBeforeAmides } from './acids-before-amides.ts';
 import { sulfonicAcidsGiveSalts } from './acids-from-their-derivatives.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
@@ -7,11 +8,14 @@ import { aminesBeforeOximes, thioamidesReactAtSulfur } from './ambident-sulfur-a
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
+import { arylationOrder } from './condensation-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
+import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
-import { acylationOrder, alkylationOrder, arylationOrder } from './nucleophile-order.ts';
+import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
+import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
@@ -46,5 +50,8 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     sulfonicAcidsGiveSalts,
     thioamidesReactAtSulfur,
     aminesBeforeOximes,
+    moreAcidicNitrogenFirst,
+    acidsBeforeAmides,
+    alcoholsBeforeGuanines,
   ],
 };

@@ -5,6 +5,7 @@ import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromati
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { phenolsAtOxygen } from './phenol-alkylations.ts';
+import { closesOnRicherArene } from './ring-closing-arenes.ts';
 import { closesOnBetterSide } from './ring-closing-positions.ts';
 
 /** Electrophilic substitution of arenes. */
@@ -21,6 +22,7 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     weakElectrophiles,
     enolFirst,
     closesOnBetterSide,
+    closesOnRicherArene,
     phenolsAtOxygen,
     anilinesAtNitrogen,
     nitriteNitratesPhenolsOnly,

@@ -7,6 +7,7 @@ import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
+import { besideTheKetoneFirst } from './benzylic-condensations.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
 import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
@@ -270,5 +271,6 @@ export const ENOLATES: MechanismTable = {
     benzylicCarbanions,
     doublyActivatedCarbonFirst,
     carbanionsFreeHaloamines,
+    besideTheKetoneFirst,
   ],
 };

@@ -13,6 +13,7 @@ import { anilinesCloseAromatic } from './anilines-that-close.ts';
 import { noShortBridge } from './arene-bridges.ts';
 import { closingLactams } from './closing-lactams.ts';
 import { fleetingHalides } from './fleeting-halides.ts';
+import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
@@ -256,6 +257,7 @@ export const LASTING: MechanismTable = {
     acceptorsMeetOwnNucleophiles,
     anilinesCloseAromatic,
     haloaminesClose,
+    haloAcidsLactonise,
     fleetingHalides,
     aminoEstersClose,
   ],

@@ -70,8 +70,8 @@ function iminesFirst(view: ReactionView, bond: HeteroatomBond): readonly AtomInd
 
 const OPEN_PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H2]);!$(NCC(F)F)]';
 
-/** A primary amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
-const BRANCHED_AMINE = '[NX3;H2;+0;$(N[CX4;H1])]';
+/** An open-chain amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
+const BRANCHED_AMINE = '[NX3;H1,H2;!R;+0;$(N[CX4;H1]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc);!$(N[!#6])]';
 const OPEN_RING_AMINE = '[NX3;H1;R;+0;$(N([CX4;H2;R])[CX4;H2;R])]';
 
 function openRingAmines(view: ReactionView, meant: AtomIndex): readonly AtomIndex[] {
@@ -139,7 +139,12 @@ export const equalNucleophiles: MechanismRule = {
             'Another free amine forms the imine with this carbonyl group first, or with that of the next molecule: it needs a protecting group.';
           return [{ verdict: 'never', chip: 'Other amine first', text, wanted: [bond.nucleophile], rivals: sooner }];
         }
-        const swifter = bond.kind === 'aryl' || bond.kind === 'alkyl' ? openRingAmines(view, bond.nucleophile) : [];
+        // An acyl group takes a primary amine of a branched carbon as well.
+        const mayBeSwifter =
+          bond.kind === 'aryl' ||
+          bond.kind === 'alkyl' ||
+          (bond.kind === 'acyl' && view.mapped.reactants.hydrogenCount[bond.nucleophile] === 1);
+        const swifter = mayBeSwifter ? openRingAmines(view, bond.nucleophile) : [];
         if (swifter.length > 0) {
           const text = 'The amine of the ring is held open and meets the electrophile before this one on a branched carbon.';
           return [{ verdict: 'never', chip: 'Ring amine first', text, wanted: [bond.nucleophile], rivals: swifter }];

@@ -18,6 +18,9 @@ import {
 const PLAIN_AMIDE =
   '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
 
+/** The carbon of the hydroxyl group of an alpha-hydroxy ester or amide, where no cation forms, mandelates included. */
+const BESIDE_ACYL = '[CX4;$(C([OX2H])[CX3](=[OX1])[OX2,NX3])]';
+
 export const mitsunobuNeedsAcid: MechanismRule = {
   id: 'S5',
   statement:
@@ -27,7 +30,8 @@ export const mitsunobuNeedsAcid: MechanismRule = {
     const { reactants, moleculeOf } = view.mapped;
     return substitutions(view).flatMap((each) => {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
-      if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
+      const isHeldBack = view.atoms('reactants', BESIDE_ACYL).has(each.carbon);
+      if ((isBesidePi(view, each) && !isHeldBack) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
       // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
       if (isJoinedTwice(view, each.carbon, incoming)) return [];

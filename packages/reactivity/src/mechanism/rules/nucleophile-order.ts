@@ -57,7 +57,7 @@ const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
 /**
  * Base takes the more acidic hydrogen, and its anion is what an alkyl halide meets. pKa in dimethyl sulfoxide (Bordwell, Acc. Chem. Res. 1988, 21,
  * 456, doi:10.1021/ar00156a004): tetrazole 8, acetic acid 12, triazoles 14, succinimide 15, benzenesulfonamide 16, butanethiol 17, phenol 18, imidazole
- * 19, pyrazole 20, indole 21, pyrrole 23, amides 21 to 26, ethanol 30, aniline 31. Three units apart decide. An acid is no rival here: its
+ * 19, pyrazole 20, indole 21, pyrrole 23, carbamates 24, amides 21 to 26, ethanol 30, aniline 31. Three units apart decide. An acid is no rival here: its
  * dianion is alkylated at the other end.
  */
 const ALKYLATED_FIRST: Order = {
@@ -77,7 +77,7 @@ const ALKYLATED_FIRST: Order = {
   hydroxylamineOxygen: ['hydrazine', 'thiol', 'amine'],
   imide: ['thiol', 'amine', 'phenol'],
   amide: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
-  carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
+  carbamate: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
   sulfonamide: ['thiol', 'amine'],
 };
 
@@ -233,57 +233,5 @@ export function additions(view: ReactionView): readonly Addition[] {
 interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> {
   readonly kind: 'addition';
 }
-
-/** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
-const CONDENSED_FIRST: Order = {
-  aniline: ['amine', 'hydrazine'],
-  heteroarylamine: ['amine', 'hydrazine'],
-  imide: ['amine', 'aniline'],
-  amide: ['amine', 'aniline'],
-  carbamate: ['amine', 'aniline'],
-  sulfonamide: ['amine', 'aniline'],
-};
-
-const ARYLATED_FIRST: Order = {
-  amine: ['thiol'],
-  hindered: ['thiol'],
-  phenol: ['thiol'],
-  aniline: ['thiol', 'amine'],
-  heteroarylamine: ['thiol', 'amine'],
-  imide: ['thiol', 'amine'],
-  amide: ['thiol', 'amine'],
-  carbamate: ['thiol', 'amine'],
-  sulfonamide: ['thiol', 'amine'],
-  alcohol: ['thiol', 'amine', 'phenol'],
-};
-
-const METAL_FREE_ARYLATIONS = [
-  'snar-amination-fluoride',
-  'snar-amination-chloride',
-  'snar-ether-synthesis',
-  'snar-amination-sulfur-leaving-group',
-] as const;
-
-export const arylationOrder: MechanismRule = {
-  id: 'C8',
-  statement: 'In condensations with carbonyl compounds and in aromatic substitution the aliphatic amine comes before the aromatic one.',
-  source: TEXTBOOKS.conjugateAddition,
-  judge: (view) =>
-    [...bondsOf(view, 'carbonyl'), ...bondsOf(view, 'aryl')].flatMap((bond): readonly Finding[] => {
-      const isArylation = bond.kind === 'aryl';
-      const found = faster(view, bond, isArylation ? ARYLATED_FIRST : CONDENSED_FIRST);
-      if (found === null) return [];
-      // A metal or its ligand may prefer the other nitrogen, and a strong base an alkoxide.
-      const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name));
-      const primary = view.atoms('reactants', '[NX3;H2]');
-      // An alkoxide is made beside an N-methylamine (fluoxetine), not beside a primary amine.
-      const isAlkoxide = found.meant === 'alcohol' && found.rival === 'amine' && !found.rivals.some((atom) => primary.has(atom));
-      if (isArylation && isAlkoxide) return [];
-      const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
-      const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
-      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
-      return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
-    }),
-};
 
 const ESTER = '[CX3](=[OX1])[OX2;D2]';

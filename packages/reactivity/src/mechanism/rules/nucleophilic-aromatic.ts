@@ -13,11 +13,13 @@ import {
 } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
+import { FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
 import { activatedPositionFirst } from './activated-position.ts';
 import { azoleAnionsKeepHalides } from './azole-halides.ts';
+import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
@@ -113,6 +115,14 @@ const SWIFT_HALIDE =
   '[Cl,Br,I,$(OS(=O)(=O)[#6]);$(*[CX4;!H0;!$(C([F,Cl,Br,I])[F,Cl,Br,I]);$(Ca),$(CC=[C,O]),$(CC#*)]),$([Br,I,O][CX4;H2,H3]),$(*[CX3]=O),$([Cl,Br]S(=O)=O)]';
 const SLOW_HALIDE = '[Cl,Br,I;$(*[CX4;H1,H2;!$(C([F,Cl,Br,I])[F,Cl,Br,I])])]';
 
+/** A fluoride on a benzene ring that one acceptor alone activates, and no nitro group: an alkyl chloride is no slower. */
+const ONE_PLAIN_ACCEPTOR = 0.8;
+
+function isReluctant(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex): boolean {
+  if (molecule.atomicNumber[leaving] !== ELEMENT.fluorine) return false;
+  return (readiness(molecule, carbon) ?? Number.POSITIVE_INFINITY) - FLUORIDE <= ONE_PLAIN_ACCEPTOR;
+}
+
 const alkylHalideFirst: MechanismRule = {
   id: 'N3',
   statement: 'A nucleophile replaces a benzylic or primary alkyl halide before a halide on an arene.',
@@ -130,7 +140,7 @@ const alkylHalideFirst: MechanismRule = {
       if (rivals.length === 0) return [];
       return [
         {
-          verdict: swift.length > 0 ? ('never' as const) : ('risk' as const),
+          verdict: swift.length > 0 || isReluctant(reactants, carbon, leaving) ? ('never' as const) : ('risk' as const),
           chip: 'Alkyl halide first',
           text: 'The nucleophile replaces the other leaving group first, the one that is not on the arene.',
           wanted: [carbon],
@@ -186,5 +196,6 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     amidesNeedStrongAcceptors,
     halidesLeaveFirst,
     azoleAnionsKeepHalides,
+    moreActivatedRingFirst,
   ],
 };

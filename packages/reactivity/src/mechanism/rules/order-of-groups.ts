@@ -32,12 +32,24 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: AMIDE_REDUCTIONS,
         ofKind: 'amideWithHydrogen',
-        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'tertiaryAmide'],
+        never: [
+          'aldehyde',
+          'ketone',
+          'acidHalide',
+          'azide',
+          'nitrile',
+          'epoxide',
+          'anhydride',
+          'thioester',
+          'carboxylicAcid',
+          'tertiaryAmide',
+        ],
         risk: ['ester', 'plainAmide'],
       },
       {
         steps: AMIDE_REDUCTIONS,
-        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester'],
+        // Borane takes an acid before the amide, alanate takes both.
+        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'carboxylicAcid'],
         risk: ['ester', 'plainAmide'],
       },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },

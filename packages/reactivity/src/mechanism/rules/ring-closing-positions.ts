@@ -14,7 +14,7 @@ interface Closure {
 }
 
 /** Acyl groups, carbonyl compounds, imines and nitriles, which close rings as electrophiles; metals and radicals choose otherwise. */
-function wasElectrophile({ mapped: { reactants } }: ReactionView, atom: AtomIndex): boolean {
+export function wasElectrophile({ mapped: { reactants } }: ReactionView, atom: AtomIndex): boolean {
   if (reactants.atomicNumber[atom] !== ELEMENT.carbon || reactants.isAromatic[atom] === 1) return false;
   const multiple = [...neighboursAcross(reactants, atom, BOND.double), ...neighboursAcross(reactants, atom, BOND.triple)];
   return hasDoubleBondedOxygen(reactants, atom) || multiple.some((each) => reactants.atomicNumber[each] === ELEMENT.nitrogen);

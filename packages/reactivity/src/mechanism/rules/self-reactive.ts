@@ -25,6 +25,8 @@ const ISOTHIOCYANATE = '[CX2](=[SX1])=[NX2]';
 const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2])]';
 const CARBOXYLIC_ACID = '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]';
 const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
+/** Of a hydroxamic acid, an oxime or a hydroxylamine: its oxygen is a better nucleophile than that of an alcohol, and more acidic. */
+const N_HYDROXYL = '[OX2H;$(O[NX3]),$(O[NX2]=[CX3])]';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
 /** Amines that reach an alkyl bromide or iodide over four or five carbons. */
@@ -65,14 +67,14 @@ const ACYLATES = 'the free amine, alcohol, thiol or acid takes up the reactive a
 const SELF_REACTIVE: readonly SelfReactive[] = [
   {
     electrophile: ACYL_HALIDE,
-    never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID],
+    never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID, N_HYDROXYL],
     risk: [PHENOL],
     isAcyl: true,
     fate: ACYLATES,
   },
   {
     electrophile: ISOCYANATE,
-    never: [AMINE, ANILINE, OPEN_ALCOHOL, CARBOXYLIC_ACID],
+    never: [AMINE, ANILINE, OPEN_ALCOHOL, CARBOXYLIC_ACID, N_HYDROXYL],
     risk: [THIOL, ALCOHOL, PHENOL],
     isAcyl: true,
     fate: ACYLATES,
@@ -81,7 +83,7 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
   // A tertiary alcohol, as that of chlortalidone, is too crowded for a sulfonyl group.
   {
     electrophile: SULFONYL_CHLORIDE,
-    never: [AMINE, OPEN_ANILINE],
+    never: [AMINE, OPEN_ANILINE, N_HYDROXYL],
     risk: [ANILINE, OPEN_ALCOHOL, THIOL, PHENOL],
     isAcyl: true,
     fate: ACYLATES,

@@ -1,0 +1,51 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { substitutions } from '../saturated-substitution.ts';
+import { type Finding, NAMES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
+
+/** N-H that C2 counts with weaker ones of its kind, and what base takes only after it. */
+interface AcidicNitrogen {
+  readonly name: string;
+  readonly chip: string;
+  readonly pattern: string;
+  readonly before: readonly NucleophileId[];
+}
+
+const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
+  {
+    // pKa 1.6 (saccharin), 4.0 (barbituric acid), 6.5 (thiazolidinedione) in water. No phenol: the dianion is alkylated at its oxygen.
+    name: 'N-H of a thiazolidinedione, a barbiturate or an acylsulfonamide',
+    chip: 'Imide reacts first',
+    pattern:
+      '[NX3;H1;+0;$(N([CX3](=[OX1])[#6])[CX3](=[OX1])[SX2]),$(N([CX3](=[OX1])[#6])[SX4](=[OX1])(=[OX1])[#6]),$(N1C(=O)[NX3]C(=O)[CX4]C1=O)]',
+    before: ['alcohol', 'aniline', 'heteroarylamine', 'amide', 'carbamate', 'diazole', 'pyrrole'],
+  },
+  {
+    // pKa 21 to 22 in dimethyl sulfoxide, alcohols 29 to 30.
+    name: 'N-H of an anilide',
+    chip: 'Anilide reacts first',
+    pattern: '[NX3;H1;+0;$(N(c)[CX3](=[OX1])[#6])]',
+    before: ['alcohol'],
+  },
+];
+
+export const moreAcidicNitrogenFirst: MechanismRule = {
+  id: 'C130',
+  statement:
+    'An alkyl halide takes the N-H of a thiazolidinedione or barbiturate before an alcohol, amine of an arene, azole or amide, and that of an anilide before an alcohol.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { moleculeOf } = view.mapped;
+    return substitutions(view).flatMap(({ carbon, incoming, by }): readonly Finding[] => {
+      const meant = by === 'halide' && moleculeOf[carbon] !== moleculeOf[incoming] ? nucleophileAt(view, incoming) : null;
+      if (meant === null) return [];
+      return ACIDIC_NITROGENS.filter(({ before }) => before.includes(meant)).flatMap(({ name, chip, pattern }): readonly Finding[] => {
+        const rivals = bystanders(view, pattern).filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
+        if (rivals.length === 0) return [];
+        const text = `Base takes the ${name} before the ${NAMES[meant]}, and its anion takes the alkyl group: it needs a protecting group.`;
+        return [{ verdict: 'never', chip, text, wanted: [incoming], rivals }];
+      });
+    });
+  },
+};
