@@ -61,7 +61,6 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ],
     ['M1 never', 'a cuprate with a phenol of its own', ORGANOMETALLICS, 'Oc1ccc([Mg:9][Br:9])cc1.C=CC(=O)C>>Oc1ccc%11cc1.C%11CC(=O)C'],
     ['A14 never', 'nitrite on chlorobenzene', ELECTROPHILIC_AROMATIC, 'Clc1ccccc1.O=N[OH]>>Clc1ccc%11cc1.O=[N+]%11[O-]'],
-    ['H9 never', 'an amine in place of an amine', UNACTIVATED_CARBON, 'CCC[NH2:9].NC>>CCC%11.N%11C'],
     ['H8 never', 'a ylide and styrene', UNACTIVATED_CARBON, 'C=Cc1ccccc1.C[S+:9]([CH3:9])([CH3:9])=[O:9]>>C%11C%12c1ccccc1.C%11%12'],
     [
       'C18 never',
@@ -121,8 +120,6 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ['a thioether of bromoanisole', ORGANOMETALLICS, 'COc1ccc([Br:9])cc1.CS[S:9][CH3:9]>>COc1ccc%11cc1.CS%11'],
     ['a cuprate and an enone', ORGANOMETALLICS, 'COc1ccc([Mg:9][Br:9])cc1.C=CC(=O)C>>COc1ccc%11cc1.C%11CC(=O)C'],
     ['nitrite on phenol', ELECTROPHILIC_AROMATIC, 'Oc1ccccc1.O=N[OH]>>Oc1ccc%11cc1.O=[N+]%11[O-]'],
-    ['an amine in place of a bromide', UNACTIVATED_CARBON, 'CCC[Br:9].NC>>CCC%11.N%11C'],
-    ['an amine in place of that of a Mannich base', UNACTIVATED_CARBON, 'CC(=O)CC[N:9]([CH3:9])[CH3:9].NC>>CC(=O)CC%11.N%11C'],
     ['a ylide and an enone', UNACTIVATED_CARBON, 'C=CC(C)=O.C[S+:9]([CH3:9])([CH3:9])=[O:9]>>C%11C%12C(C)=O.C%11%12'],
     ['a tert-butyl ester and methanol', CHEMOSELECTIVITY, 'CCC(=O)[O:9][C:9]([CH3:9])([CH3:9])[CH3:9].OC>>CCC%11(=O).O%11C'],
     ['two acids from their cyclic anhydride', PROTECTING_GROUPS, 'C1C(=O)OC(=O)C1.O>>C%11C(=O)O.C(=O)%12C%11.O%12'],
@@ -137,7 +134,7 @@ describe('steps that two hundred drugs on the defaults were offered as good', ()
     ['an alkali melt', LEAVING_GROUPS, 'CCCCCCc1ccc([S:9](=[O:9])(=[O:9])[OH:9])cc1.O>>CCCCCCc1ccc%11cc1.O%11'],
     ['an alkyl azide reduced', PROTECTING_GROUPS, 'CCN=[N+:9]=[N-:9]>>CCN'],
   ])('say nothing against %s', (_, table, reaction) => {
-    expect(verdicts(table, reaction).filter((each) => /^(S3|C2|C5|C18|C19|C2[0-3]|M[12]|A14|H[89]|V[789]|F19|L7) /.test(each))).toEqual([]);
+    expect(verdicts(table, reaction).filter((each) => /^(S3|C2|C5|C18|C19|C2[0-3]|M[12]|A14|H8|V[789]|F19|L7) /.test(each))).toEqual([]);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
-import { aminesDoNotLeave } from './amines-that-stay.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
 import { noCouplingWithHydrides } from './what-never-leaves.ts';
 import { ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
@@ -142,7 +141,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     weakerHydrogen,
     heldCarboxyl,
     noCouplingOfHydrogens,
-    aminesDoNotLeave,
     ylidesNeedAcceptors,
     noCouplingWithHydrides,
   ],
