@@ -30,7 +30,7 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   {
     id: 'amino-sulfone',
     fate: 'a sulfone with an amine on the same carbon loses sulfinic acid',
-    pattern: `[CX4;!$(CC(F)(F)F);!R]([SX4;$(S(=[OX1])=[OX1])])[NX3;H1,H2;+0;!$(N[#6,S]=[O,S,N])]`,
+    pattern: '[CX4;!$(CC(F)(F)F);!R]([SX4;$(S(=[OX1])=[OX1])])[NX3;H1,H2;+0;!$(N[#6,S]=[O,S,N])]',
     source: carbonylCondensation,
   },
   {

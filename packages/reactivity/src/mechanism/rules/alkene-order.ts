@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, BOND, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
@@ -41,10 +41,7 @@ export const openAlkeneHydrogenatedFirst: MechanismRule = {
     const [one, other] = meant;
     const groups = substituents(reactants, one, other);
     const standing = new Set(unlikeBystanders(view, ALKENE, meant));
-    const isCarbon = (atom: AtomIndex) => reactants.atomicNumber[atom] === ELEMENT.carbon;
-    const rivals = places.filter(
-      (place) => place.every((atom) => isCarbon(atom) && !view.changed.has(atom)) && standing.has(place[0]) && isPlain(place),
-    );
+    const rivals = places.filter((place) => place.every((atom) => !view.changed.has(atom)) && standing.has(place[0]) && isPlain(place));
     const found = rivals.filter(([a, b]) => substituents(reactants, a, b) <= groups + 1);
     if (found.length === 0) return [];
     const isFirst = found.some(([a, b]) => substituents(reactants, a, b) <= groups);

@@ -1,10 +1,9 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
 import { acidsBeforeAmides } from './acids-before-amides.ts';
-import { sulfonicAcidsGiveSalts } from './acids-from-their-derivatives.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
-import { aminesBeforeOximes, thioamidesReactAtSulfur } from './ambident-sulfur-and-oximes.ts';
+import { aminesBeforeOximes } from './amines-before-oximes.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
@@ -18,7 +17,9 @@ import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
+import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
+import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
 import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
 
 /** Which of several groups reacts. */

@@ -1,4 +1,4 @@
-import { type AtomIndex, ELEMENT } from '@retron/molecule';
+import type { AtomIndex } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -69,7 +69,7 @@ export const nitrogenKeepsAlkyl: MechanismRule = {
   judge: (view) =>
     view.places('reactants', ALKYL_ON_NITROGEN).flatMap(([alkyl, nitrogen]): readonly Finding[] => {
       if (!view.leavingFrom(nitrogen).includes(alkyl) || !isFreed(view, nitrogen)) return [];
-      if (view.mapped.reactants.atomicNumber[alkyl] !== ELEMENT.carbon || !view.atoms('reactants', KEEPS_ALKYL).has(nitrogen)) return [];
+      if (!view.atoms('reactants', KEEPS_ALKYL).has(nitrogen)) return [];
       const text = 'Nothing takes a plain alkyl group off this nitrogen: put on a group that is made to come off.';
       return [{ verdict: 'never', chip: 'Alkyl group stays', text, wanted: [nitrogen], rivals: [] }];
     }),

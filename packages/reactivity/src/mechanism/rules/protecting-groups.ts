@@ -3,7 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { anhydridesComeFromTheAcid } from './acids-from-their-derivatives.ts';
+import { anhydridesComeFromTheAcid } from './anhydrides-from-acids.ts';
 import { etherBreaksOnTheOtherSide, nitrogenKeepsAlkyl } from './dealkylations.ts';
 
 /** Nitrogens that stay and lose a group which hangs on by the first atom of the pattern; reactant atoms, ascending. */
