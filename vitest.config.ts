@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['packages/**/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // It runs in a page.
           exclude: ['**/node_modules/**', 'packages/editor/**'],
+          // Files share a process, and with it what they load: modules, and the core library. What they test is pure, or cleans up.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

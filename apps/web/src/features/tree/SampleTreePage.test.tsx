@@ -13,7 +13,8 @@ it('/client draws a sample tree, as large as asked', async () => {
   openApp('/client?nodes=10', {});
   expect(await screen.findByRole('heading', { name: 'Client' })).toBeDefined();
   expect(await screen.findByRole('tree')).toBeDefined();
-  // The target, three suggestions with two precursors each: the first level that reaches ten.
+  // The target, three suggestions with two precursors each: the first level that reaches ten. It opens after the tree stands.
+  await screen.findByRole('treeitem', { name: /^Structure 7/ });
   expect(screen.getAllByRole('treeitem').map((node) => node.getAttribute('aria-label')?.replace(/,.*/, ''))).toEqual(
     expect.arrayContaining(['Structure 1', 'Reaction R1', 'Reaction R2', 'Reaction R3', 'Structure 2', 'Structure 7']),
   );
