@@ -6,6 +6,11 @@ import { UNSTABLE_GROUPS, UnstableGroupFinder } from './unstable-groups.ts';
 /** Molecules with a group and stable ones that look like it, by the id of the group. */
 const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; readonly hasNot: readonly string[] }>> = {
   'geminal-diol': { has: ['CC(O)O', 'OC1(O)CCCCC1'], hasNot: ['OC(O)C(Cl)(Cl)Cl', 'CC(=O)O', 'COC(C)O', 'OCCO'] },
+  'imidoyl-azide': { has: ['CC(=N)N=[N+]=[N-]', 'CN=C(C)N=[N+]=[N-]'], hasNot: ['CC(=O)N=[N+]=[N-]', 'Cc1nnn[nH]1', 'NC(=N)CN=[N+]=[N-]'] },
+  'open-hemiketal': {
+    has: ['CC(O)OC', 'COC1(O)CCCCC1'],
+    hasNot: ['OC1CCCCO1', 'COC1(O)CC1', 'COC(O)C(F)(F)F', 'COC(C)OC', 'CC(O)OC(C)=O'],
+  },
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
   'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },

@@ -14,6 +14,18 @@ const FREE_N = '[NX3;+0;!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[!#6;!#1])]';
 /** Groups that templates leave now and then, and that no chemist would put into a bottle. */
 export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   { id: 'geminal-diol', fate: 'a geminal diol loses water', pattern: `[CX4;${PLAIN}]([OX2H])[OX2H]`, source: carbonylAddition },
+  {
+    id: 'imidoyl-azide',
+    fate: 'an azide on the carbon of an amidine is the tetrazole',
+    pattern: '[CX3;$(C[#6])](=[NX2])[NX2]=[NX2+]=[NX1-]',
+    source: heteroaromatics,
+  },
+  {
+    id: 'open-hemiketal',
+    fate: 'a hemiacetal in no ring falls apart into the alcohol and the carbonyl compound',
+    pattern: `[CX4;!r3;${PLAIN}]([OX2H])-!@[OX2;$(O([CX4])[CX4])]`,
+    source: carbonylAddition,
+  },
   { id: 'hemiaminal', fate: 'a hemiaminal loses water', pattern: `[CX4;${PLAIN}]([OX2H])${FREE_N}`, source: carbonylCondensation },
   {
     id: 'geminal-diamine',

@@ -45,6 +45,7 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
       { group: 'carboxylic-acid', consequence: 'takes the place of the nucleophile', source: saturatedSubstitution },
       { group: 'thiol', consequence: 'takes the place of the nucleophile', source: saturatedSubstitution },
       { group: 'phenol', consequence: 'takes the place of the nucleophile', source: saturatedSubstitution },
+      { group: 'azole-nh', consequence: 'takes the alcohol as readily', series: 'alkylation', source: saturatedSubstitution },
       { group: 'primary-alcohol', consequence: 'is activated too', source: saturatedSubstitution },
       { group: 'azide', consequence: 'is reduced by the phosphine', source: reactivityCharts },
     ],

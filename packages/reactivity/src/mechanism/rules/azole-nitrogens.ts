@@ -6,6 +6,8 @@ import { hydrogenReplacements, replacements } from '../replacement.ts';
 import { openNitrogenArylated } from './arylated-azoles.ts';
 import { LARGE } from './azole-crowding.ts';
 import { quinolonesAtNitrogen } from './quinolone-alkylations.ts';
+import { tetrazolesAwayFromCarbon } from './tetrazole-nitrogens.ts';
+import { triazolesAtAllNitrogens } from './triazole-nitrogens.ts';
 import { uracilsAtOne } from './uracil-nitrogens.ts';
 
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
@@ -168,5 +170,7 @@ export const AZOLE_NITROGENS: MechanismTable = {
     openNitrogenArylated,
     uracilsAtOne,
     quinolonesAtNitrogen,
+    tetrazolesAwayFromCarbon,
+    triazolesAtAllNitrogens,
   ],
 };

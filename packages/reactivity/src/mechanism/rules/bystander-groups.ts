@@ -29,6 +29,19 @@ export const GROUPS = {
   azo: { name: 'azo group', pattern: '[NX2;$(N[#6])]=[NX2;$(N[#6])]' },
   azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
   nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
+  peroxide: { name: 'peroxide', pattern: '[OX2;$(O[#6])][OX2;$(O[#6])]' },
+  /** Of purines and pyrimidines, without a hydroxyl group beside the bond to the base. */
+  deoxynucleoside: { name: 'bond of the deoxynucleoside', pattern: '[CX4;H1;$(C([OX2;R])(n)[CX4;H2])]' },
+  carbapenem: { name: 'beta-lactam of the penem', pattern: '[CX3;r4](=O)[NX3;r4;r5;$(N[CX3]=[CX3])]' },
+  /** Of which base takes water. */
+  betaHydroxyKetone: {
+    name: 'hydroxyl group two carbons from a ketone',
+    pattern: '[OX2H][CX4;!H0][CX4;!H0][CX3;$(C([#6])[#6]);!$(C[N,O,S])]=[OX1]',
+  },
+  tertiaryAlcohol: { name: 'tertiary alcohol', pattern: '[OX2H;$(O[CX4;H0;$(C([#6])([#6])[#6])])]' },
+  isoxazole: { name: 'N-O bond of the isoxazole', pattern: '[o;$(o:[n;X2]:c)]' },
+  /** Of a pyrimidine or purine: nitrous acid takes these too, though later than those of benzene. */
+  azineAmine: { name: 'amino group of an azine', pattern: '[NX3;H2;+0;$(N[c;r6;$(c:[n;+0])])]' },
   arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },
   /** Nothing beside it that a hydride or a metal hydride adds to. */
   plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
@@ -88,6 +101,7 @@ export const GROUPS = {
   },
   /** Cations of secondary and tertiary alkyl groups leave oxygen before it gives up a methyl group. */
   branchedArylEther: { name: 'ether of a branched alcohol', pattern: '[OX2;D2;$(Oc)][CX4;H0,H1;$(C([CX4])[CX4])]' },
+  straightArylEther: { name: 'ether of a primary alcohol', pattern: '[OX2;D2;$(Oc)][CX4;H2;$(C[CX4])]' },
   allylEther: { name: 'allyl ether', pattern: '[OX2;D2;$(Oc)][CX4;H2][CX3]=[CX3]' },
   nitrile: { name: 'nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },
   // Below: groups that conditions harm, whatever is meant to react.

@@ -5,6 +5,7 @@ import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { aminesBeforeOximes } from './amines-before-oximes.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
+import { aminoAcidsJoinThemselves } from './amino-acids-unprotected.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { arylationOrder } from './condensation-order.ts';
@@ -17,6 +18,7 @@ import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
+import { shutCarbamatesGiveNoUreas, tertiaryAlcoholsExchangeNothing } from './sluggish-acyl-exchanges.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
 import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
@@ -54,5 +56,8 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     moreAcidicNitrogenFirst,
     acidsBeforeAmides,
     alcoholsBeforeGuanines,
+    tertiaryAlcoholsExchangeNothing,
+    shutCarbamatesGiveNoUreas,
+    aminoAcidsJoinThemselves,
   ],
 };

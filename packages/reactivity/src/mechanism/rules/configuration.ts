@@ -2,6 +2,7 @@ import { type AtomIndex, CHIRALITY, ELEMENT, neighboursOf } from '@retron/molecu
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
 import { auxiliaryShields, awayFromAngularMethyl } from './shielded-faces.ts';
 
@@ -186,5 +187,6 @@ export const CONFIGURATION: MechanismTable = {
     awayFromAngularMethyl,
     auxiliaryShields,
     acylGroupTurnsGlycoside,
+    acidicCentresKeepNoConfiguration,
   ],
 };

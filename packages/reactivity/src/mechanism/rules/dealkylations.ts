@@ -12,6 +12,11 @@ const LEAVES_AS_CATION = '[CX4;$(C(C)(C)C),$(Cc),$(CC=C)]';
 
 const METHYL = '[CH3]';
 
+const TERT_BUTYL = '[CX4;$(C([CH3])([CH3])[CH3])]';
+
+/** Carbons that acid takes from oxygen as readily as a tert-butyl group. */
+const TERTIARY = '[CX4;H0;$(C([#6])([#6])([#6])[OX2])]';
+
 /** Methylene groups of an alkyl chain: nothing but a nucleophile takes them off. */
 const PRIMARY = '[CX4;H2;$(C[CX4])]';
 
@@ -37,11 +42,15 @@ function isFreed({ mapped: { reactants, product, becomes } }: ReactionView, atom
 export const etherBreaksOnTheOtherSide: MechanismRule = {
   id: 'V6',
   statement:
-    'Acids that take a methyl or ethyl group off an ether break it on the other side where that is tertiary, benzylic or allylic, and tell two primary carbons not apart.',
+    'Acids that take a methyl or ethyl group off an ether break it on the other side where that is tertiary, benzylic or allylic, a tert-butyl ether of a tertiary alcohol on both, and tell two primary carbons not apart.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) =>
     etherDealkylations(view).flatMap(({ lost, kept }): readonly Finding[] => {
       const is = (atom: AtomIndex, pattern: string) => view.atoms('reactants', pattern).has(atom);
+      if (is(lost, TERT_BUTYL) && is(kept, TERTIARY)) {
+        const text = 'The acid takes both sides of this ether for cations: the alcohol meant goes on to an alkene.';
+        return [{ verdict: 'never', chip: 'Breaks on both sides', text, wanted: [kept], rivals: [] }];
+      }
       const isPlain = is(lost, METHYL) || is(lost, PRIMARY);
       if (!isPlain || is(lost, LEAVES_AS_CATION)) return [];
       if (is(kept, LEAVES_AS_CATION)) {

@@ -73,7 +73,7 @@ function transReductions({ mapped: { reactants, product, sourceOf }, reordered }
 }
 
 const TAKES_ELECTRONS_FIRST: Readonly<Record<Verdict, readonly GroupId[]>> = {
-  never: ['nitro', 'azide', 'arylHalide', 'alkylHalide', 'aldehyde', 'ketone', 'acidHalide'],
+  never: ['nitro', 'azide', 'arylHalide', 'alkylHalide', 'aldehyde', 'ketone', 'acidHalide', 'fusedBetaLactam'],
   risk: ['benzylEther', 'benzylEster', 'cbz', 'ester', 'epoxide'],
 };
 

@@ -3,6 +3,8 @@ import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS 
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
+import { peracidsTakeAmines } from './dakin-oxidations.ts';
+import { hydroxylsFluorinatedFirst } from './fluorinated-carbonyls.ts';
 import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
@@ -173,7 +175,7 @@ const TABLES: readonly OrderRule[] = [
     risk: 'may not survive the acid',
     entries: [
       { steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'], risk: ['fusedBetaLactam'] },
-      { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
+      { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther', 'deoxynucleoside', 'carbapenem'] },
       {
         steps: ['acetal-deprotection'],
         ofKind: 'ringAcetal',
@@ -200,7 +202,7 @@ const TABLES: readonly OrderRule[] = [
       {
         steps: ['amide-dehydration-to-nitrile'],
         never: ['thiol', 'freeAmine', 'hydrazine', 'carboxylicAcid'],
-        risk: ['openAlcohol', 'openAniline', 'phenol'],
+        risk: ['openAlcohol', 'openAniline', 'phenol', 'tertiaryAlcohol'],
       },
       { steps: ['alcohol-condensation-to-ether'], never: ['thiol', 'phenol', 'carboxylicAcid'] },
       { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol', 'freeAmine', 'hydroxylamine'] },
@@ -275,6 +277,11 @@ const TABLES: readonly OrderRule[] = [
     entries: [
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['carboxylicAcid'] },
       { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide'] },
+      {
+        steps: ['epoxide-reduction-to-alcohol'],
+        never: ['arylNitro', 'aldehyde', 'ketone', 'fusedBetaLactam'],
+        risk: ['ester', 'nitrile', 'alkylHalide'],
+      },
     ],
   },
 ];
@@ -282,5 +289,12 @@ const TABLES: readonly OrderRule[] = [
 /** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */
 export const HARMED_GROUPS: MechanismTable = {
   title: 'Groups that a reagent does not leave alone',
-  rules: [...[...TABLES, ...CONDITIONS, TWO_OF_A_KIND].map(orderRule), peroxideTakesBoron, hypohaliteTakesAmines, fluorideTakesMore],
+  rules: [
+    ...[...TABLES, ...CONDITIONS, TWO_OF_A_KIND].map(orderRule),
+    peroxideTakesBoron,
+    hypohaliteTakesAmines,
+    fluorideTakesMore,
+    hydroxylsFluorinatedFirst,
+    peracidsTakeAmines,
+  ],
 };

@@ -89,6 +89,28 @@ const beckmann: MechanismRule = {
     })),
 };
 
+/** The oxime carbon of an amidoxime, a hydroxamate or their like. */
+const OXIME_OF_ACID = '[CX3;$(C[#7,#8,#16;!$([NX2]O)])]=[NX2][OX2]';
+
+const oximesOfAcids: MechanismRule = {
+  id: 'G4',
+  statement: 'Amidoximes and their like give no Beckmann rearrangement: a group moves to nitrogen for the cyanamide or carbodiimide.',
+  source: TEXTBOOKS.rearrangements,
+  judge: (view) => {
+    const { reactants, product, becomes } = view.mapped;
+    const wanted = view.places('reactants', OXIME_OF_ACID).flatMap(([carbon, nitrogen]) => {
+      const moved = neighboursOf(reactants, carbon).filter(
+        (each) =>
+          each !== nitrogen && becomes[each] >= 0 && becomes[nitrogen] >= 0 && bondBetween(product, becomes[each], becomes[nitrogen]) >= 0,
+      );
+      return moved.length > 0 && becomes[carbon] >= 0 ? [carbon] : [];
+    });
+    if (wanted.length === 0) return [];
+    const text = 'An amidoxime is no oxime of a ketone: activated it gives the cyanamide or carbodiimide (Tiemann rearrangement).';
+    return [{ verdict: 'never', chip: 'No ketoxime', text, wanted, rivals: [] }];
+  },
+};
+
 const CARBINOL = '[CX4][OX2H]';
 
 const pinacol: MechanismRule = {
@@ -134,4 +156,4 @@ const pinacol: MechanismRule = {
 };
 
 /** Which group migrates. */
-export const MIGRATIONS: MechanismTable = { title: 'Migrations', rules: [baeyerVilliger, beckmann, pinacol] };
+export const MIGRATIONS: MechanismTable = { title: 'Migrations', rules: [baeyerVilliger, beckmann, pinacol, oximesOfAcids] };

@@ -1,7 +1,9 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
+import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
+import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
@@ -287,5 +289,7 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     anomericAcylFirst,
     orthoNitroFirst,
     openAlkeneHydrogenatedFirst,
+    hydridesSplitImides,
+    groupsBesideKetonesLeave,
   ],
 };

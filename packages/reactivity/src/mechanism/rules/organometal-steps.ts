@@ -130,7 +130,8 @@ export function electrophileRank(molecule: Molecule, carbon: AtomIndex): number 
   const nitrogen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
   if (nitrogen !== undefined) {
     const isWeinreb = neighboursOf(molecule, nitrogen).some((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
-    return isWeinreb ? RANK_OF_WEINREB_AMIDE : 1;
+    // The nitrogen of an azole keeps its lone pair for the ring.
+    return isWeinreb ? RANK_OF_WEINREB_AMIDE : molecule.isAromatic[nitrogen] === 1 ? 2 : 1;
   }
   if (single.length === 2 && single.every((each) => molecule.atomicNumber[each] === ELEMENT.carbon)) return 3;
   const oxygen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);

@@ -7,6 +7,7 @@ import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
+import { butyllithiumTakesCarbonyls, mannichSaltsFallApart } from './failing-organometals.ts';
 import {
   additions,
   conjugateAdditions,
@@ -140,8 +141,8 @@ const notBesideElectrophiles: MechanismRule = {
     ),
 };
 
-/** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines included: first atom the neighbour, then what leaves. */
-const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;H0;!$(N[C,S]=[O,S])])]';
+/** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines and their salts included: first atom the neighbour, then what leaves. */
+const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;H0;!$(N[C,S]=[O,S])]),$([NX4+]),$([SX3+])]';
 
 const losesNeighbour: MechanismRule = {
   id: 'M6',
@@ -287,5 +288,7 @@ export const ORGANOMETALLICS: MechanismTable = {
     losesNeighbour,
     acetylidesBesideCarbonyls,
     azolesAtTheirMostAcidicCarbon,
+    mannichSaltsFallApart,
+    butyllithiumTakesCarbonyls,
   ],
 };

@@ -35,6 +35,11 @@ export const protectingGroupOrder: MechanismRule = orderRule({
       ofKind: 'tertButylEther',
       never: ['trityl', 'thp', 'mom', 'labileSilyl', 'primaryTbs', 'boc', 'tertButylEster'],
     },
+    {
+      steps: ['ether-dealkylation'],
+      ofKind: 'straightArylEther',
+      never: ['branchedArylEther', 'benzylEther', 'allylEther', 'mom', 'pmbEther', 'boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl'],
+    },
     { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
     // A carbonyl group beside it holds the Lewis acid at the methoxy group.
     {

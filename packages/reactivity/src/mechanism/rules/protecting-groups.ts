@@ -5,6 +5,7 @@ import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { anhydridesComeFromTheAcid } from './anhydrides-from-acids.ts';
 import { etherBreaksOnTheOtherSide, nitrogenKeepsAlkyl } from './dealkylations.ts';
+import { acetalsBreakFirst } from './ethers-beside-acetals.ts';
 
 /** Nitrogens that stay and lose a group which hangs on by the first atom of the pattern; reactant atoms, ascending. */
 function freedNitrogens(view: ReactionView, pattern: string): readonly AtomIndex[] {
@@ -43,6 +44,17 @@ const carbamateOfAmide: MechanismRule = {
     verdict: 'risk',
     chip: 'Protects nothing',
     text: 'An amide needs no carbamate on its nitrogen: with one it is cleaved as readily as the carbamate is.',
+  }),
+};
+
+const acylOfAmide: MechanismRule = {
+  id: 'V11',
+  statement: 'The nitrogen of an amide needs no acyl group: of the two on it a nucleophile takes either.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: atAmides('[CX3;!R;$(C[#6])](=[OX1])[NX3;H1]', {
+    verdict: 'never',
+    chip: 'Protects nothing',
+    text: 'An amide needs no acyl group on its nitrogen: what takes one off takes the other as well.',
   }),
 };
 
@@ -151,6 +163,7 @@ export const PROTECTING_GROUPS: MechanismTable = {
   title: 'protecting groups',
   rules: [
     carbamateOfAmide,
+    acylOfAmide,
     benzylOfAmide,
     acylIsocyanate,
     acylAzide,
@@ -159,5 +172,6 @@ export const PROTECTING_GROUPS: MechanismTable = {
     bulkySilyl,
     etherBreaksOnTheOtherSide,
     nitrogenKeepsAlkyl,
+    acetalsBreakFirst,
   ],
 };

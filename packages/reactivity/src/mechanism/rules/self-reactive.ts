@@ -42,11 +42,13 @@ const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(N
 /** Free hydrazines and hydrazides. */
 export const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
 /** Halides that an amine displaces in the cold. */
-const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
+const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1]),$(C[CX3]=[CX3])][Br,I]';
 /** A chloride beside a carbonyl group, and the sulfonate of a primary alcohol: an amine displaces them within hours. */
 const LEISURELY = ['[CX4;H2;$(C[CX3;$(C[#6,#7])]=[OX1])]Cl', '[CX4;H2,H3;!$(CC(F)F)][OX2;$(OS(=[OX1])(=[OX1])[#6])]'] as const;
 /** Not a hydrazide, whose nitrogen is a poor nucleophile. */
 const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
+/** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers. */
+const HALO_ETHER = '[CX4;$(C[OX2;$(O[CX4])]);!$(C(F)F);!R][Cl,Br,I]';
 const OPEN_HALIDE = '[CX4;H2,H3;!$(CC(F)F)][Br,I]';
 
 interface SelfReactive {
@@ -124,6 +126,13 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     risk: [],
     isAcyl: false,
     fate: 'the hydrazine displaces the halide of its own or of the next molecule.',
+  },
+  {
+    electrophile: HALO_ETHER,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE, OPEN_TERTIARY_AMINE, ALCOHOL, THIOL, CARBOXYLIC_ACID],
+    risk: [],
+    isAcyl: false,
+    fate: 'the halide beside an oxygen is as quick as an acid chloride: protect the free amine, alcohol, thiol or acid.',
   },
   {
     electrophile: '[OX2r3]1[CX4][CX4]1',

@@ -7,6 +7,7 @@ import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
+import { arenesNeedGuides } from './unguided-arylations.ts';
 import { noCouplingWithHydrides } from './what-never-leaves.ts';
 import { ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
 
@@ -143,5 +144,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     noCouplingOfHydrogens,
     ylidesNeedAcceptors,
     noCouplingWithHydrides,
+    arenesNeedGuides,
   ],
 };

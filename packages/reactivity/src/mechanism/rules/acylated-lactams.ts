@@ -1,0 +1,34 @@
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { Finding } from './nucleophiles.ts';
+
+/** The two carbonyl groups of an imide, which a carbamate is not, either way round: `[one, nitrogen, other]`. */
+const IMIDE = '[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C(=[OX1])[#6])]';
+
+/** An imide whose carbonyl groups stand in one ring: there one is reduced after the other. */
+const RING_IMIDE = '[CX3;R;$(C=[OX1])]@[NX3]@[CX3;R;$(C=[OX1])]';
+
+export const hydridesSplitImides: MechanismRule = {
+  id: 'O15',
+  statement: 'Hydrides and borane split an acylated lactam or an open imide: neither acyl group becomes an alkyl group beside the other.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    const inRing = view.atoms('reactants', RING_IMIDE);
+    return view.places('reactants', IMIDE).flatMap(([reduced, nitrogen, kept]): readonly Finding[] => {
+      if (!isReducedTo(reduced, nitrogen) || isReducedTo(kept, nitrogen)) return [];
+      if (inRing.has(reduced) && inRing.has(kept)) return [];
+      const text = 'The hydride takes an acyl group off this imide, as it would off an ester: alkylate the lactam instead.';
+      return [{ verdict: 'never', chip: 'Imide is split', text, wanted: [reduced], rivals: [kept] }];
+    });
+
+    /** Whether a carbonyl carbon loses its oxygen and stays on the nitrogen. */
+    function isReducedTo(carbon: AtomIndex, nitrogen: AtomIndex): boolean {
+      const { reactants, product, becomes } = view.mapped;
+      if (becomes[carbon] < 0 || becomes[nitrogen] < 0) return false;
+      const losesOxygen = view.leavingFrom(carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.oxygen);
+      const gained = product.hydrogenCount[becomes[carbon]] - reactants.hydrogenCount[carbon];
+      return losesOxygen && gained === 2 && neighboursOf(product, becomes[carbon]).includes(becomes[nitrogen]);
+    }
+  },
+};

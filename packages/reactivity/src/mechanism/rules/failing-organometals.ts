@@ -1,0 +1,49 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { hasDoubleBondedOxygen } from '../atoms.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { Finding } from './nucleophiles.ts';
+import { additions, electrophileRank } from './organometal-steps.ts';
+
+/** A ketone or aldehyde whose next carbon but one bears an ammonium or sulfonium group: `[carbonyl, beside, beta, leaving]`. */
+const MANNICH_SALT = '[CX3;$(C=[OX1])][CX4;!H0][CX4][$([NX4+]),$([SX3+])]';
+
+export const mannichSaltsFallApart: MechanismRule = {
+  id: 'M9',
+  statement: 'An ammonium group two carbons from a ketone leaves with the base that an organometal is: the enone results.',
+  source: TEXTBOOKS.elimination,
+  judge: (view) => {
+    const { becomes } = view.mapped;
+    const salts = view.places('reactants', MANNICH_SALT);
+    if (salts.length === 0) return [];
+    return additions(view).flatMap(({ electrophile }): readonly Finding[] => {
+      const salt = salts.find(([carbonyl, , , leaving]) => carbonyl === electrophile && becomes[leaving] >= 0);
+      if (salt === undefined) return [];
+      const text =
+        'The organometal is a base to this ketone, which loses its ammonium group: add it to the free amine, and alkylate that last.';
+      return [{ verdict: 'never', chip: 'Eliminates', text, wanted: [electrophile], rivals: [salt[3]] }];
+    });
+  },
+};
+
+/** A dibromoalkene of an aldehyde, at its own carbon: `[carbon, end]`. */
+const DIBROMOALKENE = '[CX3;H1]=[CX3;$(C([Br])[Br])]';
+
+export const butyllithiumTakesCarbonyls: MechanismRule = {
+  id: 'M10',
+  statement: 'Butyllithium, which makes the alkyne of a dibromoalkene, adds to aldehydes, ketones and esters.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) => {
+    const { reactants, product, becomes, moleculeOf } = view.mapped;
+    return view.places('reactants', DIBROMOALKENE).flatMap(([carbon, end]): readonly Finding[] => {
+      const isAlkyne = becomes[carbon] >= 0 && becomes[end] >= 0 && product.hydrogenCount[becomes[carbon]] === 0;
+      if (!isAlkyne || view.leavingFrom(end).length !== 2) return [];
+      const rivals = Array.from(becomes, (_, atom) => atom).filter(
+        (atom) =>
+          moleculeOf[atom] === moleculeOf[carbon] && hasDoubleBondedOxygen(reactants, atom) && electrophileRank(reactants, atom) >= 2,
+      );
+      if (rivals.length === 0) return [];
+      const text = 'The butyllithium that makes the alkyne adds to this carbonyl group first: protect it, or bring in the alkyne itself.';
+      return [{ verdict: 'never', chip: 'Other electrophile', text, wanted: [carbon, end], rivals }];
+    });
+  },
+};
