@@ -18,9 +18,10 @@ import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
-import { shutCarbamatesGiveNoUreas, tertiaryAlcoholsExchangeNothing } from './sluggish-acyl-exchanges.ts';
+import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
+import { tertiaryAlcoholsExchangeNothing } from './tertiary-alcohol-exchanges.ts';
 import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
 import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
 

@@ -7,7 +7,8 @@ import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
-import { butyllithiumTakesCarbonyls, mannichSaltsFallApart } from './failing-organometals.ts';
+import { butyllithiumTakesCarbonyls } from './dibromoalkenes.ts';
+import { mannichSaltsFallApart } from './mannich-salts.ts';
 import {
   additions,
   conjugateAdditions,

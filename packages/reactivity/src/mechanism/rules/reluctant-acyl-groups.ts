@@ -1,6 +1,7 @@
-import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { heteroatomBonds } from '../heteroatom-bonds.ts';
+import { staysBonded } from '../kept-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { bondsOf, type Finding } from './nucleophiles.ts';
@@ -29,10 +30,6 @@ export const tertButylEstersKeepAmines: MechanismRule = {
     });
   },
 };
-
-function staysBonded({ mapped: { becomes, product } }: ReactionView, a: AtomIndex, b: AtomIndex): boolean {
-  return becomes[b] >= 0 && becomes[a] >= 0 && neighboursOf(product, becomes[a]).includes(becomes[b]);
-}
 
 /** Both sides of an open anhydride of two carboxylic acids: `[wanted, oxygen, other]`. */
 const ANHYDRIDE = '[CX3;!R;$(C=[OX1]);!$(C[#7,#16]);!$(C(O)O)][OX2;!R][CX3;!R;$(C=[OX1]);!$(C[#7,#16]);!$(C(O)O)]';

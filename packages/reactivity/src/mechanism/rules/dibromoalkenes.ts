@@ -2,28 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
-import { additions, electrophileRank } from './organometal-steps.ts';
-
-/** A ketone or aldehyde whose next carbon but one bears an ammonium or sulfonium group: `[carbonyl, beside, beta, leaving]`. */
-const MANNICH_SALT = '[CX3;$(C=[OX1])][CX4;!H0][CX4][$([NX4+]),$([SX3+])]';
-
-export const mannichSaltsFallApart: MechanismRule = {
-  id: 'M9',
-  statement: 'An ammonium group two carbons from a ketone leaves with the base that an organometal is: the enone results.',
-  source: TEXTBOOKS.elimination,
-  judge: (view) => {
-    const { becomes } = view.mapped;
-    const salts = view.places('reactants', MANNICH_SALT);
-    if (salts.length === 0) return [];
-    return additions(view).flatMap(({ electrophile }): readonly Finding[] => {
-      const salt = salts.find(([carbonyl, , , leaving]) => carbonyl === electrophile && becomes[leaving] >= 0);
-      if (salt === undefined) return [];
-      const text =
-        'The organometal is a base to this ketone, which loses its ammonium group: add it to the free amine, and alkylate that last.';
-      return [{ verdict: 'never', chip: 'Eliminates', text, wanted: [electrophile], rivals: [salt[3]] }];
-    });
-  },
-};
+import { electrophileRank } from './organometal-steps.ts';
 
 /** A dibromoalkene of an aldehyde, at its own carbon: `[carbon, end]`. */
 const DIBROMOALKENE = '[CX3;H1]=[CX3;$(C([Br])[Br])]';

@@ -1,0 +1,26 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { staysBonded } from '../kept-bonds.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { bondsOf, type Finding } from './nucleophiles.ts';
+
+const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0;$(C([#6])([#6])[#6])])]';
+
+/** An ester of a plain alcohol; those of enols and phenols, of which one way or the other nothing comes back, are none. */
+const PLAIN_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(CC(F)F);!$(CC(Cl)Cl)])]';
+
+export const tertiaryAlcoholsExchangeNothing: MechanismRule = {
+  id: 'C24',
+  statement: 'A tertiary alcohol does not displace a smaller one from its ester.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const tertiary = view.atoms('reactants', TERTIARY_ALCOHOL);
+    const esters = view.places('reactants', PLAIN_ESTER);
+    if (tertiary.size === 0 || esters.length === 0) return [];
+    return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
+      const isExchanged = esters.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
+      if (closesRing || !tertiary.has(nucleophile) || !isExchanged) return [];
+      const text = 'The equilibrium and the crowd are against this alcohol: take the acid chloride or the anhydride.';
+      return [{ verdict: 'never', chip: 'Too crowded', text, wanted: [nucleophile, electrophile], rivals: [] }];
+    });
+  },
+};
