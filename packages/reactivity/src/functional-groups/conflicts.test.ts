@@ -46,6 +46,12 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     found: ['aliphatic-amine 4'],
   },
   {
+    what: 'the other N-H of a uracil in a Mitsunobu reaction',
+    reaction:
+      'O[CH:2]([CH3:1])[CH3:3].[nH:4]1[c:5](=[O:6])[cH:7][c:8]([NH:9][CH3:10])[nH:11][c:12]1=[O:13]>>[CH3:1][CH:2]([CH3:3])[n:4]1[c:5](=[O:6])[cH:7][c:8]([NH:9][CH3:10])[nH:11][c:12]1=[O:13]',
+    found: ['azole-nh 10'],
+  },
+  {
     what: 'nothing where that amine carries a Boc group',
     reaction:
       'O[C:2]([CH2:3][CH2:4][NH:5][C:11](=[O:12])[O:13][C:14]([CH3:15])([CH3:16])[CH3:17])=[O:1].[NH:6]1[CH2:7][CH2:8][CH2:9][CH2:10]1>>[O:1]=[C:2]([CH2:3][CH2:4][NH:5][C:11](=[O:12])[O:13][C:14]([CH3:15])([CH3:16])[CH3:17])[N:6]1[CH2:7][CH2:8][CH2:9][CH2:10]1',

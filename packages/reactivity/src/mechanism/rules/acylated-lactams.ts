@@ -1,5 +1,6 @@
-import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { staysBonded } from '../kept-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -25,10 +26,10 @@ export const hydridesSplitImides: MechanismRule = {
     /** Whether a carbonyl carbon loses its oxygen and stays on the nitrogen. */
     function isReducedTo(carbon: AtomIndex, nitrogen: AtomIndex): boolean {
       const { reactants, product, becomes } = view.mapped;
-      if (becomes[carbon] < 0 || becomes[nitrogen] < 0) return false;
+      if (!staysBonded(view, carbon, nitrogen)) return false;
       const losesOxygen = view.leavingFrom(carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.oxygen);
       const gained = product.hydrogenCount[becomes[carbon]] - reactants.hydrogenCount[carbon];
-      return losesOxygen && gained === 2 && neighboursOf(product, becomes[carbon]).includes(becomes[nitrogen]);
+      return losesOxygen && gained === 2;
     }
   },
 };

@@ -259,7 +259,7 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['trifluoroacetamide', 'phthalimide', 'benzylBromide', 'thioester', 'betaLactam', 'nitrile', 'acylAzole'],
       },
       { steps: ['ester-aminolysis'], never: ['fmoc', 'alkylSulfonate', 'thioester'] },
-      { steps: ['aryl-halide-to-aniline', 'aryl-halide-to-phenol'], never: ['openArylEster', 'arylEster', 'fmoc', 'acidHalide'] },
+      { steps: ['aryl-halide-to-aniline', 'aryl-halide-to-phenol'], never: ['arylEster', 'fmoc', 'acidHalide'] },
       { steps: ['hydrazide-formation'], never: ['phthalimide', 'fmoc', 'alkylSulfonate', 'openAcceptor', 'openEpoxide'] },
       { steps: ['finkelstein-reaction'], never: ['benzylBromide', 'haloketone', 'alkylSulfonate', 'openBromide'] },
       { steps: ['azide-formation-from-a-halide', 'kolbe-nitrile-synthesis'], never: ['haloketone', 'benzylBromide', 'openBromide'] },

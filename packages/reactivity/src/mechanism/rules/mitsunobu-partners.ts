@@ -19,7 +19,7 @@ const PLAIN_AMIDE =
   '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
 
 /** The carbinol of a pyridine or diazine, whose cation nothing helps. */
-const ON_AZINE = '[CX4;H2;$(C([OX2H])[c;r6;$(c1:[c,n]:[c,n]:[c,n]:[c,n]:[c,n]:1);$(c:[n;+0]),$(c:c:[n;+0]),$(c:c:c:[n;+0])])]';
+const ON_AZINE = '[CX4;H2;$(C([OX2H])[c;r6;$(c:[n;+0]),$(c:c:[n;+0]),$(c:c:c:[n;+0])])]';
 
 /** The carbon of the hydroxyl group of an alpha-hydroxy ester or amide, where no cation forms, mandelates included. */
 const BESIDE_ACYL = '[CX4;$(C([OX2H])[CX3](=[OX1])[OX2,NX3])]';

@@ -108,6 +108,25 @@ describe('steps that a hundred and forty more drugs on the defaults were offered
     ],
     ['P5 risk', 'an amide dehydrated beside a tertiary alcohol', HARMED_GROUPS, 'CC(C)(O)CC(=[O:9])N>>CC(C)(O)CC#N'],
     ['P12 never', 'an ethyl ether opened beside a benzylic alcohol', HARMED_GROUPS, 'OCc1ccccc1O[CH2:9][CH3:9]>>OCc1ccccc1O'],
+    [
+      'O6 never',
+      'an ethyl ether of a phenol opened beside a tertiary one',
+      ORDER_OF_GROUPS,
+      'CC1(C)CCc2cc(O[CH2:9][CH3:9])ccc2O1>>CC1(C)CCc2cc(O)ccc2O1',
+    ],
+    [
+      'P12 never',
+      'a tert-butyl ether opened beside a carbapenem',
+      HARMED_GROUPS,
+      'CC(O[C:9]([CH3:9])([CH3:9])[CH3:9])C1C(=O)N2C=CCC12>>CC(O)C1C(=O)N2C=CCC12',
+    ],
+    ['P12 never', 'a methyl ether opened beside a penam', HARMED_GROUPS, 'CC(O[CH3:9])C1C(=O)N2CCSC12>>CC(O)C1C(=O)N2CCSC12'],
+    [
+      'P4 risk',
+      'a tert-butyl ester opened by acid beside a penem',
+      HARMED_GROUPS,
+      'O=C1CC2N1C(C(=O)O[C:9]([CH3:9])([CH3:9])[CH3:9])=CS2>>O=C1CC2N1C(C(=O)O)=CS2',
+    ],
     ['P11 never', 'an epoxide reduced beside a ketone', HARMED_GROUPS, 'CC(=O)CCC1CO1>>CC(=O)CCC(C)O'],
     [
       'Z2 never',
@@ -196,6 +215,12 @@ describe('steps that a hundred and forty more drugs on the defaults were offered
     ['I131', 'a tetrazole and ethyl bromide at 1', AZOLE_NITROGENS, 'Cc1[nH]nnn1.CC[Br:9]>>Cc1n%11nnn1.CC%11'],
     ['I131', 'a tetrazole and cyclohexyl bromide at 2', AZOLE_NITROGENS, 'Cc1n[nH]nn1.C1CCCCC1[Br:9]>>Cc1nn%11nn1.C1CCCCC1%11'],
     ['V11', 'the benzoyl group of an amine', PROTECTING_GROUPS, 'CCCN[C:9](=[O:9])[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>CCCN'],
+    [
+      'P4',
+      'a tert-butyl ester opened by acid beside a cephalosporin',
+      HARMED_GROUPS,
+      'O=C1CC2N1C(C(=O)O[C:9]([CH3:9])([CH3:9])[CH3:9])=CCS2>>O=C1CC2N1C(C(=O)O)=CCS2',
+    ],
     ['O16', 'a ketone reduced beside an ether', ORDER_OF_GROUPS, 'COC(C)CC(=[O:9])c1ccccc1>>COC(C)CCc1ccccc1'],
     ['C26', 'valine and methanol', CHEMOSELECTIVITY, 'CC(C)C(N)C(=O)[OH:9].OC>>CC(C)C(N)C%11(=O).O%11C'],
     [
