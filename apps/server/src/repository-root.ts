@@ -25,7 +25,7 @@ export const IS_BUNDLED = import.meta.url.endsWith('.js');
 
 /** The file of another entry of the server, to be run as a process or thread. */
 export function entryFile(
-  name: 'web' | 'worker' | 'planning-thread' | 'chemistry-thread' | 'export-thread' | 'drawing-thread' | 'builder',
+  name: 'web' | 'worker' | 'planning-thread' | 'chemistry-thread' | 'unpacking-thread' | 'export-thread' | 'drawing-thread' | 'builder',
 ): string {
   return IS_BUNDLED ? join(REPOSITORY_ROOT, 'dist/server', `${name}.js`) : join(REPOSITORY_ROOT, 'apps/server/src/entries', `${name}.ts`);
 }

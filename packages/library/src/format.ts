@@ -14,7 +14,14 @@ export {
   type SectionType,
 } from './container/container-layout.ts';
 export { escapeText } from './container/escaped-text.ts';
-export { type Container, inflateContainer, openContainer, readContainerHeader, viewContainer } from './container/read-container.ts';
+export {
+  type Container,
+  inflateContainer,
+  openContainer,
+  readContainerHeader,
+  type Unpack,
+  viewContainer,
+} from './container/read-container.ts';
 export {
   conditionSections,
   FINGERPRINT_BYTES,

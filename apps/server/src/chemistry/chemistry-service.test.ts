@@ -1,8 +1,10 @@
 import { CallTooLong, GroupBusy, ThreadLost, ThreadsBusy } from '@retron/threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problemOf } from '../http/errors.ts';
+import { shippedChemistry } from '../testing/shipped-chemistry.ts';
 import { type ChemistryService, type ChemistrySettings, startChemistryService } from './chemistry-service.ts';
 
+const SHIPPED = await shippedChemistry();
 const LONG_MS = 600_000;
 const PATIENT = { startMs: LONG_MS, callMs: LONG_MS };
 const [HASTY, OTHER] = [{ id: 1 }, { id: 2 }];
@@ -31,7 +33,7 @@ afterEach(async () => {
 });
 
 function serviceOf(settings: Partial<ChemistrySettings> = {}): ChemistryService {
-  const service = startChemistryService({ threads: 1, mostWaitingOfUser: 200, patience: PATIENT, ...settings });
+  const service = startChemistryService({ threads: 1, mostWaitingOfUser: 200, patience: PATIENT, data: SHIPPED, ...settings });
   services.push(service);
   return service;
 }

@@ -1,10 +1,12 @@
+import type { UnpackedInstallation, Wanted } from '@retron/installation';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
+import type { RdkitModule } from '@retron/rdkit';
 import { type ThreadPatience, ThreadPool } from '@retron/threads';
 import { entryFile } from '../repository-root.ts';
 import type { ChemistryFunctions } from './chemistry-functions.ts';
 
 /**
- * Longest time one drawing or check may take, and the libraries to be loaded: on a busy machine at its start the latter is long. What people
+ * Longest time one drawing or check may take, and a thread to start: on a busy machine at its start the latter is long. What people
  * draw takes some 50 ms of processor time, the largest cages that may be asked for a second.
  */
 const PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 30_000, callCpuMs: 6000 };
@@ -15,15 +17,20 @@ const EXPORT_PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 240_000, cal
 /** Pictures of some pages of results; a server that is asked for more at once says that it is busy. */
 const MOST_WAITING = 2000;
 
-/** What threads are made with. */
+/** What threads are made with: nothing of it is copied for each of them. */
 export interface ChemistryData {
-  /** Folder of the team's own libraries and catalogues; null: none. */
-  readonly ownFolder: string | null;
-  /** Catalogues that are switched off, by full name. */
-  readonly withoutCatalogs: readonly string[];
+  readonly installation: UnpackedInstallation;
+  /** The chemistry toolkit's code, compiled once. */
+  readonly rdkitModule: RdkitModule;
 }
 
-const SHIPPED_ONLY: ChemistryData = { ownFolder: null, withoutCatalogs: [] };
+/** No rankers: nothing is planned here, but what precursors give is predicted. */
+export const FOR_CHEMISTRY: Wanted = { libraries: 'all', catalogs: true, productWeights: true };
+
+/** What of an installation the threads need; they would open the rest for nothing. */
+export function chemistryData({ files, notes }: UnpackedInstallation, rdkitModule: RdkitModule): ChemistryData {
+  return { installation: { files: files.filter(({ kind }) => kind !== 'ranker'), notes }, rdkitModule };
+}
 
 const programOf = (data: ChemistryData) => ({
   file: entryFile('chemistry-thread'),
@@ -36,13 +43,13 @@ export interface ChemistrySettings {
   /** Calls of one user that may wait. */
   readonly mostWaitingOfUser: number;
   readonly patience?: ThreadPatience;
-  readonly data?: ChemistryData;
+  readonly data: ChemistryData;
 }
 
 /** Chemistry for the web process, answered by threads of its own, which users share evenly. */
 export class ChemistryService extends ThreadPool<ChemistryFunctions> {
-  /** Has the files read again. */
-  readAgain(data: ChemistryData): void {
+  /** Goes over to other files. */
+  workWith(data: ChemistryData): void {
     this.renew(programOf(data));
   }
 
@@ -52,12 +59,7 @@ export class ChemistryService extends ThreadPool<ChemistryFunctions> {
   }
 }
 
-export function startChemistryService({
-  threads,
-  mostWaitingOfUser,
-  patience = PATIENCE,
-  data = SHIPPED_ONLY,
-}: ChemistrySettings): ChemistryService {
+export function startChemistryService({ threads, mostWaitingOfUser, patience = PATIENCE, data }: ChemistrySettings): ChemistryService {
   return new ChemistryService({
     program: programOf(data),
     size: threads,

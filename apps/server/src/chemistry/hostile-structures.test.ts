@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shippedChemistry } from '../testing/shipped-chemistry.ts';
 import { startChemistryService } from './chemistry-service.ts';
 
-const service = startChemistryService({ threads: 2, mostWaitingOfUser: 1000, patience: { startMs: 600_000, callMs: 600_000 } });
+const data = await shippedChemistry();
+const service = startChemistryService({ threads: 2, mostWaitingOfUser: 1000, patience: { startMs: 600_000, callMs: 600_000 }, data });
 afterAll(() => service.close());
 
 const SIZE = { widthPx: 200, heightPx: 160, theme: 'light' } as const;

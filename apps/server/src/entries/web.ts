@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFolder, shippedFolder } from '@retron/installation';
-import { startChemistryService } from '../chemistry/chemistry-service.ts';
+import { loadRdkitModule } from '@retron/rdkit';
+import { chemistryData, FOR_CHEMISTRY, startChemistryService } from '../chemistry/chemistry-service.ts';
+import { unpackOnThread } from '../chemistry/unpack-on-thread.ts';
 import { catalogsOff } from '../commands/installed-files.ts';
 import { endPasswordSessions } from '../commands/sign-in.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
@@ -59,13 +61,18 @@ async function main(): Promise<void> {
   // A connection of its own: a process whose others are all busy must not count as dead.
   const pulse = openDatabase(settings.databaseUrl, warn, 1);
   const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(settings.dataFolder) };
-  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
+  const rdkitModule = await loadRdkitModule();
+  const readData = async () => {
+    const wanted = { ...FOR_CHEMISTRY, own: folders.own, withoutCatalogs: await catalogsOff(database, folders) };
+    return chemistryData(await unpackOnThread(folders.shipped, wanted), rdkitModule);
+  };
   // Before anything is read: what changes meanwhile is read again.
   const version = await dataVersion(database);
+  const data = await readData();
   const chemistry = startChemistryService({
     threads: settings.chemistryThreads,
     mostWaitingOfUser: settings.limits.waitingChemistryCalls,
-    data: await chemistryData(),
+    data,
   });
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
@@ -73,7 +80,7 @@ async function main(): Promise<void> {
   const signals = openDatabase(settings.databaseUrl, () => undefined, 1, SIGNALS_PATIENCE);
   const tellUnread = (error: unknown) => log.error({ err: error }, 'An event stream could not be read');
   const [queryEvents, commentEvents] = [new EventFeed(tellUnread), new EventFeed(tellUnread)];
-  const watch = new DataWatch(database, log, version, async () => chemistry.readAgain(await chemistryData()));
+  const watch = new DataWatch(database, log, version, async () => chemistry.workWith(await readData()));
   const notifications = new Notifications(
     settings.databaseUrl,
     {
@@ -87,9 +94,9 @@ async function main(): Promise<void> {
     },
   );
   await notifications.start();
-  // The thread is ready then, and damaged libraries are found now rather than later.
-  const libraries = await chemistry.call('libraries');
-  const dataFiles = libraries.map(({ fullName, hash }) => ({ kind: 'library', name: fullName, sha256: hash }));
+  const dataFiles = data.installation.files
+    .filter(({ kind }) => kind === 'library')
+    .map(({ kind, name, sha256 }) => ({ kind, name, sha256 }));
   const life = new ProcessLife(pulse.database, { role: 'web', threads: 0, dataFiles }, log);
   await life.start();
   const { dataFolder, leastFreeDiskBytes, metricsToken } = settings;
@@ -128,7 +135,7 @@ async function main(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     routes: allRoutes(services),
   });
-  // The toolkit has made its tables then.
+  // The threads are ready then, and the toolkit has made its tables.
   await chemistry.call('checkStructure', 'CCO', 'smiles', 'retrosynthesis');
   endWithLauncher(async () => {
     await app.close();

@@ -1,8 +1,9 @@
-import { FOR_PLANNING, ownFolder, shippedFolder, unpackInstallation } from '@retron/installation';
+import { FOR_PLANNING, ownFolder, shippedFolder, type UnpackedInstallation } from '@retron/installation';
 import { loadRdkitModule } from '@retron/rdkit';
 import { BUILD } from '../build.ts';
-import { startExportChemistry } from '../chemistry/chemistry-service.ts';
+import { chemistryData, startExportChemistry } from '../chemistry/chemistry-service.ts';
 import { startExportWriters } from '../chemistry/export-writers.ts';
+import { unpackOnThread } from '../chemistry/unpack-on-thread.ts';
 import { catalogsOff } from '../commands/installed-files.ts';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
@@ -43,14 +44,16 @@ async function main(): Promise<void> {
   const running: PlanningWorld['running'] = new Map();
   const metrics = new WorkerMetrics(connections, () => running.size);
   const rdkitModule = await loadRdkitModule();
-  const startPlanning = async () => {
+  const unpack = async () => {
     const wanted = { ...FOR_PLANNING, own: folders.own, withoutCatalogs: await catalogsOff(database, folders) };
-    const installation = unpackInstallation(folders.shipped, wanted);
-    if (!installation.ok) throw new Error(installation.error.message);
-    for (const note of installation.value.notes) log.warn(note);
+    const installation = await unpackOnThread(folders.shipped, wanted);
+    for (const note of installation.notes) log.warn(note);
+    return installation;
+  };
+  const startPlanning = (installation: UnpackedInstallation) => {
     const pool = new PlanningPool(
       settings.workers,
-      { installation: installation.value, rdkitModule },
+      { installation, rdkitModule },
       {
         onThreadLost: (reason) => {
           metrics.countLostThread();
@@ -71,23 +74,24 @@ async function main(): Promise<void> {
           ...rest,
         ),
     };
-    return { files: installation.value.files.map(({ buffer: _, ...facts }) => facts), pool: counted, close: () => pool.close() };
+    return { files: installation.files.map(({ buffer: _, ...facts }) => facts), pool: counted, close: () => pool.close() };
   };
   let taker: RunTaker | null = null;
   let exports: ExportTaker | null = null;
   let mails: MailSender | null = null;
-  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
   // Before anything is read: what changes meanwhile is read again.
   const version = await dataVersion(database);
-  const exportChemistry = startExportChemistry(await chemistryData());
+  const first = await unpack();
+  const exportChemistry = startExportChemistry(chemistryData(first, rdkitModule));
   const exportWriters = startExportWriters(EXPORTS_AT_ONCE);
-  const planning = await InstalledPlanning.start(startPlanning);
+  const planning = new InstalledPlanning(startPlanning(first));
   const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: planning.files }, log, () =>
     taker?.abandon(),
   );
   const watch = new DataWatch(database, log, version, async () => {
-    await planning.renew();
-    exportChemistry.readAgain(await chemistryData());
+    const installation = await unpack();
+    planning.goOverTo(startPlanning(installation));
+    exportChemistry.workWith(chemistryData(installation, rdkitModule));
     await life.haveFiles(planning.files);
     taker?.wake();
   });

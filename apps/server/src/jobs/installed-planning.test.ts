@@ -5,7 +5,7 @@ import { InstalledPlanning } from './installed-planning.ts';
 function numbered() {
   const closed: number[] = [];
   let made = 0;
-  const make = async () => {
+  const make = () => {
     made += 1;
     const number = made;
     const files = [{ kind: 'library', name: `made-${number}`, sha256: String(number) } as const];
@@ -18,7 +18,7 @@ function numbered() {
 describe('what a worker plans with', () => {
   it('is the same for a run from its beginning to its end, and another for what begins later', async () => {
     const { make, closed } = numbered();
-    const planning = await InstalledPlanning.start(make);
+    const planning = new InstalledPlanning(make());
     let end: () => void = () => undefined;
     const long = planning.use(async ({ files }) => {
       await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ describe('what a worker plans with', () => {
       });
       return files[0].name;
     });
-    await planning.renew();
+    planning.goOverTo(make());
     expect(await planning.use(async ({ files }) => files[0].name)).toBe('made-2');
     expect(closed).toEqual([]);
     end();
@@ -36,20 +36,10 @@ describe('what a worker plans with', () => {
 
   it('ends at once where nothing is planned with it', async () => {
     const { make, closed } = numbered();
-    const planning = await InstalledPlanning.start(make);
-    await planning.renew();
+    const planning = new InstalledPlanning(make());
+    planning.goOverTo(make());
     expect(closed).toEqual([1]);
     await planning.close();
     expect(closed).toEqual([1, 2]);
-  });
-
-  it('stays where the new one cannot be made', async () => {
-    const { make, closed } = numbered();
-    let isBroken = false;
-    const planning = await InstalledPlanning.start(() => (isBroken ? Promise.reject(new Error('damaged')) : make()));
-    isBroken = true;
-    await expect(planning.renew()).rejects.toThrow('damaged');
-    expect(planning.files[0].name).toBe('made-1');
-    expect(closed).toEqual([]);
   });
 });

@@ -24,18 +24,11 @@ interface Generation {
  * then is planned there; the old threads end with their last plan. Until then the machine holds both.
  */
 export class InstalledPlanning {
-  readonly #make: () => Promise<OwnedMeans>;
   readonly #all = new Set<Generation>();
   #current: Generation;
 
-  private constructor(make: () => Promise<OwnedMeans>, first: OwnedMeans) {
-    this.#make = make;
+  constructor(first: OwnedMeans) {
     this.#current = this.#add(first);
-  }
-
-  /** @param make - reads what is installed, and starts threads that are ready to plan with it */
-  static async start(make: () => Promise<OwnedMeans>): Promise<InstalledPlanning> {
-    return new InstalledPlanning(make, await make());
   }
 
   /** What is begun now is planned with. */
@@ -55,10 +48,10 @@ export class InstalledPlanning {
     }
   }
 
-  /** Reads again what is installed. @throws what `make` throws; what was there is planned with then */
-  async renew(): Promise<void> {
+  /** What begins from now on is planned with other means, whose threads are ready. */
+  goOverTo(means: OwnedMeans): void {
     const old = this.#current;
-    this.#current = this.#add(await this.#make());
+    this.#current = this.#add(means);
     this.#endUnused(old);
   }
 

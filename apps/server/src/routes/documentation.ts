@@ -4,10 +4,23 @@ import { answer } from '../http/answer.ts';
 import { documentPage } from '../http/docs-page.ts';
 import { openApiDocument } from '../http/open-api.ts';
 
-/** The OpenAPI document, written from the calls, and a page to read it. */
-export async function documentationRoutes(app: FastifyInstance): Promise<void> {
+interface Documentation {
+  readonly json: string;
+  readonly page: string;
+}
+
+function writeDocumentation(): Documentation {
   const document = openApiDocument(WEB_APPLICATION_VERSION);
-  const [json, page] = [JSON.stringify(document), documentPage(document)];
-  answer(app, documentationCalls.getOpenApi, async ({ reply }) => reply.type('application/json; charset=utf-8').send(json));
-  answer(app, documentationCalls.getPage, async ({ reply }) => reply.type('text/html; charset=utf-8').send(page));
+  return { json: JSON.stringify(document), page: documentPage(document) };
+}
+
+/** The OpenAPI document, and a page to read it: written from the calls for the first who asks, so that nobody's start waits for them. */
+export async function documentationRoutes(app: FastifyInstance): Promise<void> {
+  let written: Documentation | null = null;
+  const documentation = () => {
+    written ??= writeDocumentation();
+    return written;
+  };
+  answer(app, documentationCalls.getOpenApi, async ({ reply }) => reply.type('application/json; charset=utf-8').send(documentation().json));
+  answer(app, documentationCalls.getPage, async ({ reply }) => reply.type('text/html; charset=utf-8').send(documentation().page));
 }

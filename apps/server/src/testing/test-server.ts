@@ -5,7 +5,8 @@ import { type Call, type CallInput, pathOf } from '@retron/contract';
 import { ownFolder, shippedFolder } from '@retron/installation';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { startChemistryService } from '../chemistry/chemistry-service.ts';
+import { FOR_CHEMISTRY, startChemistryService } from '../chemistry/chemistry-service.ts';
+import { unpackOnThread } from '../chemistry/unpack-on-thread.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
 import { catalogsOff } from '../commands/installed-files.ts';
 import { Notifications } from '../database/notifications.ts';
@@ -24,6 +25,7 @@ import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { type BuildSettings, readSettings, type UserLimits } from '../settings.ts';
 import { PASSWORD } from './build.ts';
+import { shippedChemistry } from './shipped-chemistry.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 interface Answer {
@@ -74,11 +76,16 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
   ]);
   const dataFolder = mkdtempSync(join(tmpdir(), 'retron-test-data-'));
   const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(dataFolder) };
-  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
-  const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200, data: await chemistryData() });
+  const shipped = await shippedChemistry();
+  const readData = async () => {
+    const wanted = { ...FOR_CHEMISTRY, own: folders.own, withoutCatalogs: await catalogsOff(database, folders) };
+    return { ...shipped, installation: await unpackOnThread(folders.shipped, wanted) };
+  };
+  const data = given === undefined ? shipped : await readData();
+  const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200, data });
   const [queryEvents, commentEvents] = [new EventFeed(), new EventFeed()];
   const log = pino({ level: 'silent' });
-  const watch = new DataWatch(database, log, await dataVersion(database), async () => chemistry.readAgain(await chemistryData()));
+  const watch = new DataWatch(database, log, await dataVersion(database), async () => chemistry.workWith(await readData()));
   const handlers = {
     query_changed: (id: number) => queryEvents.changed(id),
     comments_changed: (id: number) => commentEvents.changed(id),

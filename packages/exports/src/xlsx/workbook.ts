@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import type { ExportChemistry, PictureRequest } from '../export-file.ts';
 import { Pictures } from '../pictures.ts';
 import { PICTURE_MARGIN, ROW_HEIGHT } from '../tables/picture-sizes.ts';
@@ -34,7 +34,9 @@ export interface WorkbookRequest {
  */
 export async function writeWorkbook({ tables, chemistry, creator, created, onProgress }: WorkbookRequest): Promise<Uint8Array> {
   const pictures = await Pictures.draw(picturesOf(tables), chemistry, onProgress);
-  const workbook = new ExcelJS.Workbook();
+  // It takes a third of a second to load, and whoever writes other files needs none of it.
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.Workbook();
   workbook.creator = creator;
   workbook.created = new Date(created);
   workbook.modified = new Date(created);

@@ -2,13 +2,13 @@ import type { Result } from '@retron/molecule';
 import type { ContainerFailure } from '../container/container-failure.ts';
 import type { Sha256 } from '../container/container-layout.ts';
 import { escapeText, unescapeText } from '../container/escaped-text.ts';
-import { type Container, inflateContainer, openContainer, viewContainer } from '../container/read-container.ts';
+import { type Container, inflateContainer, openContainer, type Unpack, viewContainer } from '../container/read-container.ts';
 import { openTextPool, type TextPool } from '../container/text-pool.ts';
 import type { Catalog, CatalogEntry, CatalogHeader } from './catalog.ts';
 import { CATALOG_KIND, CATALOG_SECTION, IMPORT_SECTION } from './catalog-sections.ts';
 
-/** Unpacks a catalogue file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
-export function inflateCatalog(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
+/** Unpacks a catalogue file as it lies on disk into a buffer that threads can share. */
+export function inflateCatalog(file: Uint8Array, unpack: Unpack): Result<SharedArrayBuffer, ContainerFailure> {
   return inflateContainer(file, CATALOG_KIND, unpack);
 }
 

@@ -20,6 +20,16 @@ export interface Container {
   readonly sectionNames: readonly string[];
 }
 
+/** Undoes Brotli: `brotliDecompressSync` of Node. `chunkSize`, in bytes: what comes of it is written in pieces of so many. */
+export type Unpack = (bytes: Uint8Array, options: { readonly chunkSize: number }) => Uint8Array;
+
+/**
+ * Unpacked in pieces that have to be put together, a library takes twice as long: it is written in one where the file says that it is no
+ * larger than this. A damaged file may say anything.
+ */
+const LARGEST_PIECE = 64 * 1024 * 1024;
+const SMALLEST_PIECE = 64;
+
 interface Frame {
   readonly header: ContainerHeader;
   readonly encoding: number;
@@ -67,20 +77,16 @@ export function readContainerHeader(file: Uint8Array, kind: string): Result<Cont
 /**
  * Unpacks a data file as it lies on disk into a buffer that threads can share and `openContainer` opens. A plain file is copied.
  *
- * @param unpack - undoes the packing (Brotli); it may throw, which is answered as `corrupted`
+ * @param unpack - undoes the packing; it may throw, which is answered as `corrupted`
  */
-export function inflateContainer(
-  file: Uint8Array,
-  kind: string,
-  unpack: (bytes: Uint8Array) => Uint8Array,
-): Result<SharedArrayBuffer, ContainerFailure> {
+export function inflateContainer(file: Uint8Array, kind: string, unpack: Unpack): Result<SharedArrayBuffer, ContainerFailure> {
   const frame = readFrame(file, kind);
   if (!frame.ok) return frame;
   const { encoding, bodyAt, storedLength, plainLength } = frame.value;
   let body = file.subarray(bodyAt, bodyAt + storedLength);
   if (encoding === ENCODING.packed) {
     try {
-      body = unpack(body);
+      body = unpack(body, { chunkSize: Math.min(Math.max(plainLength, SMALLEST_PIECE), LARGEST_PIECE) });
     } catch (error) {
       return refuse('corrupted', `The body cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -3,7 +3,7 @@ import { nameReactionIdOf } from '@retron/reactivity';
 import type { ContainerFailure } from '../container/container-failure.ts';
 import type { Sha256 } from '../container/container-layout.ts';
 import { openLists } from '../container/lists.ts';
-import { type Container, inflateContainer, openContainer, viewContainer } from '../container/read-container.ts';
+import { type Container, inflateContainer, openContainer, type Unpack, viewContainer } from '../container/read-container.ts';
 import { openTextPool } from '../container/text-pool.ts';
 import type { LibraryHeader, TransformId, TransformLibrary } from './library.ts';
 import { FINGERPRINT_BYTES, LIBRARY_KIND, type LibraryTables, SECTION } from './library-sections.ts';
@@ -12,12 +12,8 @@ import { openPrecedents } from './open-precedents.ts';
 import { openSearchTables } from './open-search-tables.ts';
 import type { Precision } from './types.ts';
 
-/**
- * Unpacks a library file as it lies on disk into a buffer that threads can share.
- *
- * @param unpack - undoes Brotli: `brotliDecompressSync` of Node
- */
-export function inflateLibrary(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
+/** Unpacks a library file as it lies on disk into a buffer that threads can share. */
+export function inflateLibrary(file: Uint8Array, unpack: Unpack): Result<SharedArrayBuffer, ContainerFailure> {
   return inflateContainer(file, LIBRARY_KIND, unpack);
 }
 

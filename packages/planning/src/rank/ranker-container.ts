@@ -1,5 +1,5 @@
 import type { ContainerFailure, Sha256 } from '@retron/library';
-import { type Container, inflateContainer, openContainer, readContainerHeader } from '@retron/library/format';
+import { type Container, inflateContainer, openContainer, readContainerHeader, type Unpack } from '@retron/library/format';
 import { failure, type Result, success } from '@retron/molecule';
 
 /** What ranker files are among Retron's data files, whatever the kind of the ranker. */
@@ -27,8 +27,8 @@ export function readRankerHeader(file: Uint8Array): Result<RankerFileHeader, Con
   return success({ kind: KIND_OF_OLD_FILES, ...(header.value.content as Omit<RankerFileHeader, 'kind'>) });
 }
 
-/** Unpacks a ranker file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
-export function inflateRanker(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
+/** Unpacks a ranker file as it lies on disk into a buffer that threads can share. */
+export function inflateRanker(file: Uint8Array, unpack: Unpack): Result<SharedArrayBuffer, ContainerFailure> {
   return inflateContainer(file, RANKER_FILE, unpack);
 }
 
