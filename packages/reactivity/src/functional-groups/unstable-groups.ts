@@ -3,8 +3,17 @@ import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '
 import type { UnstableFinding, UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
-const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, heteroaromatics, strain } =
-  TEXTBOOKS;
+const {
+  carbonylAddition,
+  carbonylCondensation,
+  elimination,
+  enols,
+  aminoProtection,
+  carbonylSubstitution,
+  conjugateAddition,
+  heteroaromatics,
+  strain,
+} = TEXTBOOKS;
 
 /** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
 const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
@@ -25,6 +34,18 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     fate: 'a hemiacetal in no ring falls apart into the alcohol and the carbonyl compound',
     pattern: `[CX4;!r3;${PLAIN}]([OX2H])-!@[OX2;$(O([CX4])[CX4])]`,
     source: carbonylAddition,
+  },
+  {
+    id: 'geminal-dithiol',
+    fate: 'a geminal dithiol loses hydrogen sulfide',
+    pattern: '[CX4;!$(CC=O)]([SX2H])[SX2H]',
+    source: carbonylAddition,
+  },
+  {
+    id: 'beta-hetero-organometal',
+    fate: 'an organometal with an amine, an ether or a halide two carbons away gives an alkene at once',
+    pattern: '[Li,Mg,Zn][CX4][CX4;!r3][$([NX3;H0;+0;!$(N[#6,S]=[O,S])]),$([OX2;$(O([#6;!$(C=O)])[#6;!$(C=O)])]),Cl,Br,I]',
+    source: elimination,
   },
   { id: 'hemiaminal', fate: 'a hemiaminal loses water', pattern: `[CX4;${PLAIN}]([OX2H])${FREE_N}`, source: carbonylCondensation },
   {

@@ -65,6 +65,9 @@ const PYRROLE = '[nX3;H1]1[c,n][c]cc1';
 /** Halides that no metal, acid or neighbouring group makes into a cation. */
 const PLAIN_HALIDE = '[CX4;H2,H3;$(C[Cl,Br,I]),$(COS(=O)(=O)[#6])]';
 
+/** The same, secondary ones besides. */
+const ANY_PLAIN_HALIDE = '[CX4;H1,H2,H3;$(C[Cl,Br,I]),$(COS(=O)(=O)[#6])]';
+
 const nitrogenBeforeCarbon: MechanismRule = {
   id: 'I2',
   statement: 'An alkyl halide takes an indole or pyrrole with a free N-H at nitrogen, not at carbon: base makes the anion.',
@@ -96,18 +99,19 @@ const nitrogenBeforeCarbon: MechanismRule = {
 
 /** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups, or at 2 of a thiazole or oxazole. */
 const PLAIN = '[c;$([cH]),$(c[CX4;!$(CF)])]';
-const AMINOPYRIDINE = `[NX3;H2;$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1)]`;
+const AMINOQUINOLINE = `$(Nc1${PLAIN}[cH][nX2]c2ccccc12),$(Nc1${PLAIN.repeat(2)}c2ccccc2[nX2]1)`;
+const AMINOPYRIDINE = `[NX3;H2;${AMINOQUINOLINE},$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1)]`;
 
 const ringNitrogenFirst: MechanismRule = {
   id: 'I3',
   statement:
-    'An alkyl halide takes 2- and 4-aminopyridines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
+    'An alkyl halide takes 2- and 4-aminopyridines, such quinolines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants } = view.mapped;
     const amines = view.atoms('reactants', AMINOPYRIDINE);
     return replacements(view).flatMap(({ carbon, incoming }) => {
-      if (!amines.has(incoming) || reactants.isAromatic[carbon] === 1 || !view.atoms('reactants', PLAIN_HALIDE).has(carbon)) return [];
+      if (!amines.has(incoming) || reactants.isAromatic[carbon] === 1 || !view.atoms('reactants', ANY_PLAIN_HALIDE).has(carbon)) return [];
       return [
         {
           verdict: 'never' as const,

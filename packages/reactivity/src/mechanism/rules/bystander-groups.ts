@@ -115,6 +115,17 @@ export const GROUPS = {
   enolisableKetone: { name: 'ketone', pattern: '[CX3;$(C([#6])[CX4;!H0]);!$(C[N,O,S]);!$(C(=O)C=C[N,O])]=[OX1]' },
   primaryAmine: { name: 'primary amine', pattern: '[NX3;H2;+0;$(N[CX4]);!$(NCC(F)F)]' },
   openAniline: { name: 'free aniline', pattern: '[NX3;!H0;+0;$(N[c;!$(c:[n,o,s])]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]' },
+  /** On the carbon beside that of an acid, its amide or hydroxamate, so that it meets the isocyanate. */
+  amineBesideAcyl: {
+    name: 'amine beside it',
+    pattern: '[NX3;!H0;+0;$(Na:a[CX3](=[OX1])[$([OX2H]),$([NX3;H2]),$([NX3;H1][OX2])]);!$(N[#6,S]=[O,S])]',
+  },
+  /** Of an anthranilamide, whose diazonium salt it closes to the triazinone. */
+  amideBesideAniline: { name: 'amide beside the aniline', pattern: '[NX3;!H0;$(N[CX3](=[OX1])c:c[NX3;H2;+0])]' },
+  /** Without its hydrogens it is a pyridine. */
+  dihydropyridine: { name: 'dihydropyridine', pattern: '[NX3;R;$(N1[CX3]=[CX3][CX4;!H0][CX3]=[CX3]1)]' },
+  /** With a hydrogen at 3 and an acyl group at 4: base opens it to the cyano ketone. */
+  openIsoxazole: { name: 'isoxazole without a group at 3', pattern: '[cH;$(c1[nX2]occ1[CX3]=[OX1])]' },
   /** With a place for an electrophile beside or across from it, on a ring that nothing but it decides. */
   reactiveAniline: {
     name: 'ring of a free aniline',

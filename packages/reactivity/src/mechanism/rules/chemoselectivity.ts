@@ -21,6 +21,7 @@ import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctan
 import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
+import { tertiaryAlcoholsNeedAnAcidChloride } from './tertiary-alcohol-esters.ts';
 import { tertiaryAlcoholsExchangeNothing } from './tertiary-alcohol-exchanges.ts';
 import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
 import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
@@ -60,5 +61,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     tertiaryAlcoholsExchangeNothing,
     shutCarbamatesGiveNoUreas,
     aminoAcidsJoinThemselves,
+    tertiaryAlcoholsNeedAnAcidChloride,
   ],
 };

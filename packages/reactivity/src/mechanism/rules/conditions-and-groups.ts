@@ -1,5 +1,5 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { HALIDE_EXCHANGES } from '../../name-reactions/couplings.ts';
+import { HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
 import type { OrderRule } from './order-rule.ts';
 
 const DIAZOTISATIONS = [
@@ -106,7 +106,7 @@ export const CONDITIONS: readonly OrderRule[] = [
     entries: [
       {
         steps: DIAZOTISATIONS,
-        never: ['thiol', 'hydrazine', 'hydrazide', 'primaryAmine', 'enolEther', 'openAniline'],
+        never: ['thiol', 'hydrazine', 'hydrazide', 'primaryAmine', 'enolEther', 'openAniline', 'amideBesideAniline'],
         risk: ['freeAmine', 'azineAmine'],
       },
     ],
@@ -122,9 +122,10 @@ export const CONDITIONS: readonly OrderRule[] = [
       { steps: ['carboxylic-acid-to-acid-chloride'], never: ['carboxylicAcid', 'hydrazide', 'oxime'] },
       {
         steps: ['curtius-rearrangement'],
-        never: ['carboxylicAcid', 'freeAmine', 'hydrazine', 'hydrazide', 'thiol', 'openAniline'],
+        never: ['carboxylicAcid', 'freeAmine', 'hydrazine', 'hydrazide', 'thiol', 'openAniline', 'amineBesideAcyl'],
         risk: ['openAlcohol'],
       },
+      { steps: ['hofmann-rearrangement'], never: ['amineBesideAcyl'] },
       { steps: ['isocyanate-formation', 'isothiocyanate-formation'], never: ['freeAmine', 'hydrazine', 'hydrazide', 'thiol'] },
       {
         steps: ['vilsmeier-haack-formylation'],
@@ -279,6 +280,18 @@ export const CONDITIONS: readonly OrderRule[] = [
     entries: [
       { steps: ['alkene-hydrogenation', 'alkyne-hydrogenation', 'heteroarene-hydrogenation'], never: ['peroxide'], risk: ['isoxazole'] },
       { steps: [...PALLADIUM_AND_HYDROGEN, 'nitro-to-amino', 'azide-to-amine-reduction'], never: ['peroxide'] },
+    ],
+  },
+  {
+    id: 'P22',
+    statement: 'Base opens an isoxazole that has a hydrogen at 3 and an acyl group at 4 to the cyano ketone.',
+    source: TEXTBOOKS.heteroaromatics,
+    chip: 'Base opens isoxazole',
+    never: 'is opened by the base: couple the acid with the amine, or the acid chloride',
+    risk: 'is opened by base: take acid',
+    entries: [
+      { steps: METAL_AMINATIONS, never: ['openIsoxazole'] },
+      { steps: ['co2h-me-deprotection', 'co2h-et-deprotection'], risk: ['openIsoxazole'] },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
-import { lactolFirst } from './sugar-order.ts';
+import { donorsAreProtected, lactolFirst } from './sugar-order.ts';
 
 /** N-H of carbamates and amides whose nitrogen bears no arene, which makes it four units of pKa more acidic. */
 const ALKYL_AMIDE = '[NX3;H1;+0;!$(Nc);!$(N(C=[O,S])C=[O,S]);!$(N[!#6]);$(N[CX3](=[OX1])[#6,OX2])]';
@@ -157,5 +157,13 @@ const hydroxybenzylHalide: MechanismRule = {
 /** Free alcohols, phenols and quinones beside what is meant to react. */
 export const FREE_HYDROXYLS: MechanismTable = {
   title: 'free alcohols, phenols and quinones',
-  rules: [alcoholBesideCarbamate, heteroatomBeforeRing, quinoneToHydroquinone, catecholAndMetal, hydroxybenzylHalide, lactolFirst],
+  rules: [
+    alcoholBesideCarbamate,
+    heteroatomBeforeRing,
+    quinoneToHydroquinone,
+    catecholAndMetal,
+    hydroxybenzylHalide,
+    lactolFirst,
+    donorsAreProtected,
+  ],
 };

@@ -86,6 +86,7 @@ const TABLES: readonly OrderRule[] = [
           'labileSilyl',
           'tbs',
           'tertButylEster',
+          'dihydropyridine',
         ],
       },
       {

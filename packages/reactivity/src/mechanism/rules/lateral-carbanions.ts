@@ -10,8 +10,8 @@ import type { Finding } from './nucleophiles.ts';
 /** A group beside the alkyl group that holds lithium there (lateral lithiation), or takes up the charge. */
 const GUIDE =
   '$([CX3]=[OX1]),$([CX3]=[NX2]),$([CX2]#[NX1]),$([OX2]),$([NX3]),$(S(=O)=O),$([CX4][OX2,NX3]),$([CX4](F)(F)F),F,$([NX3+](=O)[O-]),$(c1ocnc1),$(C1=NCCO1)';
-/** Hydrogen, or saturated carbon without a heteroatom. */
-const ALKYL = '$([CH3]),$([CH2][CX4;!$(C[!#6])]),$([CH]([CX4;!$(C[!#6])])[CX4;!$(C[!#6])])';
+/** Hydrogen, or saturated carbon without a heteroatom but the nitrogen of an amine. */
+const ALKYL = '$([CH3]),$([CH2][CX4;!$(C[!#6])]),$([CH2][CH2][NX3;+0]),$([CH]([CX4;!$(C[!#6])])[CX4;!$(C[!#6])])';
 /** On a benzene ring or an azine; or on a furan or thiophene, whose own hydrogen beside the heteroatom goes first. */
 const ON_RING_OF_SIX = '$(C[c;r6;!r5]);!$(C[c;r6]:[c;r5])';
 const ON_RING_OF_FIVE = '$(Cc1[o,s][cH]cc1),$(Cc1[cH][o,s]cc1)';

@@ -16,9 +16,11 @@ import {
   substitutions,
 } from '../saturated-substitution.ts';
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
+import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
+import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -251,5 +253,7 @@ export const SUBSTITUTION: MechanismTable = {
     primaryAlcoholFirst,
     fluorinesHoldHalides,
     alkoxidesRearrangeHaloketones,
+    bulkyAminesEliminate,
+    primaryAmidesAreNotAlkylated,
   ],
 };

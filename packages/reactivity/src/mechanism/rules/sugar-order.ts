@@ -52,3 +52,25 @@ export const anomericAcylFirst: MechanismRule = {
     });
   },
 };
+
+/** An anomeric carbon that an acyloxy group, a halogen, sulfur or an imidate leaves. */
+const GLYCOSYL_DONOR = '[CX4;H1;R;$(C[OX2;R]);$(C[Cl,Br,I]),$(C[OX2;!R][CX3]=[O,N]),$(C[SX2;!R])]';
+const DONOR_ALCOHOL = '[OX2H;$(O[CX4;H1,H2])]';
+
+export const donorsAreProtected: MechanismRule = {
+  id: 'J7',
+  statement: 'The cation of a sugar meets its own free alcohols and those of the next: they are protected before a glycoside is made.',
+  source: TEXTBOOKS.hydroxylProtection,
+  judge: (view) => {
+    const donors = view.atoms('reactants', GLYCOSYL_DONOR);
+    if (donors.size === 0) return [];
+    const { moleculeOf, becomes } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (!donors.has(carbon) || becomes[leaving] >= 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const rivals = bystanders(view, DONOR_ALCOHOL).filter((atom) => moleculeOf[atom] === moleculeOf[carbon]);
+      if (rivals.length === 0) return [];
+      const text = 'A free alcohol of the sugar takes its own cation, or that of the next: make esters or ethers of them first.';
+      return [{ verdict: 'never', chip: 'Alcohols not protected', text, wanted: [carbon], rivals }];
+    });
+  },
+};
