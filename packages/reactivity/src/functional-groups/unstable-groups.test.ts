@@ -11,7 +11,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     has: ['CC(O)OC', 'COC1(O)CCCCC1'],
     hasNot: ['OC1CCCCO1', 'COC1(O)CC1', 'COC(O)C(F)(F)F', 'COC(C)OC', 'CC(O)OC(C)=O'],
   },
-  'geminal-dithiol': { has: ['CC(C)(S)S'], hasNot: ['SCCS', 'CSC(C)S', 'CC(=O)C(S)S'] },
+  'geminal-dithiol': { has: ['CC(C)(S)S', 'CSC(C)S'], hasNot: ['SCCS', 'CSC(C)SC', 'CC(=O)C(S)S'] },
   'beta-hetero-organometal': {
     has: ['Br[Zn]CCN1CCCCC1', 'COCC[Mg]Br', 'ClCC[Li]'],
     hasNot: ['CC(C)(C)OC(=O)NC(C[Zn]I)C(=O)OC', 'CN(C)CCC[Mg]Cl', 'CCOC(=O)CC[Zn]Br', 'C1OCCOC1', 'CCC[Mg]Br'],

@@ -37,8 +37,8 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   },
   {
     id: 'geminal-dithiol',
-    fate: 'a geminal dithiol loses hydrogen sulfide',
-    pattern: '[CX4;!$(CC=O)]([SX2H])[SX2H]',
+    fate: 'a thiol with a second sulfur on the same carbon loses hydrogen sulfide or the other thiol',
+    pattern: '[CX4;!$(CC=O)]([SX2H])[SX2]',
     source: carbonylAddition,
   },
   {

@@ -66,6 +66,7 @@ describe('carbanions, and molecules that meet their own partners', () => {
 
   it.each([
     ['W90', 'an E chalcone', 'O=C(c1ccccc1)C.[O:9]=Cc1ccco1>>O=C(c1ccccc1)/C=C/c1ccco1'],
+    ['W90', 'the enol of a formyl ketone', 'C1CCCC(=O)C1.C(=O)[O:9][CH2:9][CH3:9]>>C1CCCC(=O)/C1=C\\O'],
     ['W90', 'an arylidene oxindole, which hydrogen bonds hold', 'O=C1Nc2ccccc2C1.[O:9]=Cc1ccc[nH]1>>O=C1Nc2ccccc2/C1=C/c1ccc[nH]1'],
     ['T90', 'the dianion of an acetoacetate', 'COC(=O)CC(=O)C.C[I:9]>>COC(=O)CC(=O)C%11.C%11'],
     ['T90', 'the carbon between two acceptors', 'COC(=O)CCC(C(=O)OC)C(=O)OC.C[I:9]>>COC(=O)CCC%11(C(=O)OC)C(=O)OC.C%11'],

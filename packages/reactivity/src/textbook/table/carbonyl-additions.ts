@@ -147,6 +147,15 @@ export const CARBONYL_ADDITIONS: readonly TextbookTransform[] = [
     example: 'CC(=O)c1ccccc1.CCOC=O>>O=CCC(=O)c1ccccc1',
   },
   {
+    // The same in a ring, as it is: the enol of the aldehyde.
+    name: 'Formylation of a ketone',
+    source: clayden(26),
+    likelihood: 'characteristic',
+    transform: '[OX2H:1][CX3;H1:2]=[CX3;R:3]-;@[CX3:4](=[O:5])-;@[CX4:6]>>[OH0:1]=[CH:2]O[CH2][CH3].[CH2:3][C:4](=[O:5])[C:6]',
+    reagent: 'sodium methoxide',
+    example: 'O=C1CCCCC1.CCOC=O>>O=C1CCCCC1=CO',
+  },
+  {
     name: "C-Acylation with Mander's reagent",
     source: march('chapter 10, acylation at a carbon bearing an active hydrogen'),
     likelihood: 'usual',

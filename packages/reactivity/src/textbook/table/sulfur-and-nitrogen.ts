@@ -55,6 +55,14 @@ export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
     example: 'Brc1ccc(OC)cc1.CSSC>>COc1ccc(SC)cc1',
   },
   {
+    name: 'Dithioacetal of two thiols',
+    source: march('chapter 16, addition of H2S or thiols to carbonyl compounds'),
+    likelihood: 'characteristic',
+    transform: '[CX4;!$(C[!#6;!S]);!$(C=*):1](-!@[SX2:2][c,CX4:3])-!@[SX2:4][c,CX4:5]>>[C:1]=O.[SH:2][#6:3].[SH:4][#6:5]',
+    reagent: 'hydrogen chloride',
+    example: 'CC(C)=O.Sc1ccccc1.Sc1ccccc1>>CC(C)(Sc1ccccc1)Sc1ccccc1',
+  },
+  {
     name: 'Reduction of an oxime',
     source: march('chapter 19, reduction of oximes'),
     likelihood: 'usual',
