@@ -8,7 +8,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'geminal-diol': { has: ['CC(O)O', 'OC1(O)CCCCC1'], hasNot: ['OC(O)C(Cl)(Cl)Cl', 'CC(=O)O', 'COC(C)O', 'OCCO'] },
   'imidoyl-azide': { has: ['CC(=N)N=[N+]=[N-]', 'CN=C(C)N=[N+]=[N-]'], hasNot: ['CC(=O)N=[N+]=[N-]', 'Cc1nnn[nH]1', 'NC(=N)CN=[N+]=[N-]'] },
   'open-hemiketal': {
-    has: ['CC(O)OC', 'COC1(O)CCCCC1'],
+    has: ['CC(O)OC', 'COC1(O)CCCCC1', 'OCOc1ccccc1'],
     hasNot: ['OC1CCCCO1', 'COC1(O)CC1', 'COC(O)C(F)(F)F', 'COC(C)OC', 'CC(O)OC(C)=O'],
   },
   'geminal-dithiol': { has: ['CC(C)(S)S', 'CSC(C)S'], hasNot: ['SCCS', 'CSC(C)SC', 'CC(=O)C(S)S'] },

@@ -32,7 +32,7 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   {
     id: 'open-hemiketal',
     fate: 'a hemiacetal in no ring falls apart into the alcohol and the carbonyl compound',
-    pattern: `[CX4;!r3;${PLAIN}]([OX2H])-!@[OX2;$(O([CX4])[CX4])]`,
+    pattern: `[CX4;!r3;${PLAIN}]([OX2H])-!@[OX2;$(O([CX4])[CX4,c])]`,
     source: carbonylAddition,
   },
   {

@@ -19,3 +19,23 @@ export const acylGroupMovesToNitrogen: MechanismRule = {
       });
   },
 };
+
+/** A primary amine two carbons from the ester of an open acid: its nitrogen, and the acyl carbon last. */
+const AMINOETHYL_ESTER = '[NX3;H2;+0;$(N[CX4])][CX4][CX4][OX2][CX3;$(C=[OX1]);$(C[CX4;H1,H2,H3])]';
+
+export const acylGroupMovesToAmine: MechanismRule = {
+  id: 'R43',
+  statement: 'The ester of an amino alcohol with a free primary amine two carbons away becomes the amide of the alcohol in base.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { becomes } = view.mapped;
+    return view
+      .places('reactants', AMINOETHYL_ESTER)
+      .filter(([nitrogen, , , oxygen, acyl]) => becomes[nitrogen] >= 0 && becomes[oxygen] >= 0 && becomes[acyl] >= 0)
+      .map(([nitrogen, , , oxygen]): Omit<MechanismFinding, 'rule'> => {
+        const text =
+          'Free of acid the amine takes the acyl group of the oxygen beside it by a ring of five: keep it as its salt, or make the ester last.';
+        return { verdict: 'risk', chip: 'Acyl group moves', text, wanted: [nitrogen], rivals: [oxygen] };
+      });
+  },
+};

@@ -4,8 +4,8 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { GROUPS } from './bystander-groups.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** An open anhydride of two carboxylic acids: `[acyl carbon, oxygen, other acyl carbon]`. */
-const OPEN_ANHYDRIDE = '[CX3;!R;$(C([#6])=[OX1])][OX2;!R][CX3;!R;$(C=[OX1]);!$(C(O)O);!$(C[#7])]';
+/** An open anhydride of two carboxylic acids, or of one and a carbonic acid: `[acyl carbon, oxygen, other acyl carbon]`. */
+const OPEN_ANHYDRIDE = '[CX3;!R;$(C([#6])=[OX1])][OX2;!R][CX3;!R;$(C=[OX1]);!$(C[#7])]';
 
 export const anhydridesComeFromTheAcid: MechanismRule = {
   id: 'V9',

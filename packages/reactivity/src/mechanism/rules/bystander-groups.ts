@@ -122,6 +122,8 @@ export const GROUPS = {
   },
   /** Of an anthranilamide, whose diazonium salt it closes to the triazinone. */
   amideBesideAniline: { name: 'amide beside the aniline', pattern: '[NX3;!H0;$(N[CX3](=[OX1])c:c[NX3;H2;+0])]' },
+  /** Of triarylmethyl, phenothiazine and other dyes. */
+  dyeCation: { name: 'cation of the dye', pattern: '[NX3+;$([N+]([CX4])([CX4])=[#6;R])]' },
   /** Without its hydrogens it is a pyridine. */
   dihydropyridine: { name: 'dihydropyridine', pattern: '[NX3;R;$(N1[CX3]=[CX3][CX4;!H0][CX3]=[CX3]1)]' },
   /** With a hydrogen at 3 and an acyl group at 4: base opens it to the cyano ketone. */

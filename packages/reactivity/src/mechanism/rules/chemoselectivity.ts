@@ -3,7 +3,7 @@ import { openAcidFirst } from './acid-order.ts';
 import { acidsBeforeAmides } from './acids-before-amides.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
-import { aminesBeforeOximes } from './amines-before-oximes.ts';
+import { aminesBeforeOximes, oximesBeforeAlcohols } from './amines-before-oximes.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { aminoAcidsJoinThemselves } from './amino-acids-unprotected.ts';
 import { farAcidFirst } from './amino-diacids.ts';
@@ -55,6 +55,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     sulfonicAcidsGiveSalts,
     thioamidesReactAtSulfur,
     aminesBeforeOximes,
+    oximesBeforeAlcohols,
     moreAcidicNitrogenFirst,
     acidsBeforeAmides,
     alcoholsBeforeGuanines,

@@ -295,6 +295,21 @@ export const CONDITIONS: readonly OrderRule[] = [
     ],
   },
   {
+    id: 'P23',
+    statement:
+      'The cation of a triarylmethyl or phenothiazine dye takes amines, alkoxides and hydrides at carbon: its arms are made before.',
+    source: TEXTBOOKS.conjugateAddition,
+    chip: 'Dye takes it',
+    never: 'takes the amine, the base or the hydride first',
+    risk: 'may take the amine',
+    entries: [
+      {
+        steps: [...METAL_AMINATIONS, 'eschweiler-clarke-methylation', 'aldehyde-reductive-amination', 'ketone-reductive-amination'],
+        never: ['dyeCation'],
+      },
+    ],
+  },
+  {
     id: 'P21',
     statement: 'The zinc carbenoid of diiodomethane alkylates amines before it adds to an alkene.',
     source: TEXTBOOKS.radicals,

@@ -4,7 +4,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
-import { auxiliaryShields, awayFromAngularMethyl } from './shielded-faces.ts';
+import { auxiliaryShields, awayFromAngularMethyl, ringEnolatesShield } from './shielded-faces.ts';
 
 /** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */
 function untouchedCentres(view: ReactionView, change: 'made' | 'inverted'): readonly AtomIndex[] {
@@ -186,6 +186,7 @@ export const CONFIGURATION: MechanismTable = {
     fromNothing,
     awayFromAngularMethyl,
     auxiliaryShields,
+    ringEnolatesShield,
     acylGroupTurnsGlycoside,
     acidicCentresKeepNoConfiguration,
   ],

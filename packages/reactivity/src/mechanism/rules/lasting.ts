@@ -5,7 +5,7 @@ import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acceptorsMeetOwnNucleophiles } from './acceptors-beside-nucleophiles.ts';
-import { acylGroupMovesToNitrogen } from './acyl-shifts.ts';
+import { acylGroupMovesToAmine, acylGroupMovesToNitrogen } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
 import { aminoEstersClose } from './amino-esters-made.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
@@ -254,6 +254,7 @@ export const LASTING: MechanismTable = {
     hydroxyAcidsLactonise,
     aminoKetonesClose,
     acylGroupMovesToNitrogen,
+    acylGroupMovesToAmine,
     acceptorsMeetOwnNucleophiles,
     anilinesCloseAromatic,
     haloaminesClose,

@@ -22,6 +22,13 @@ const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
     before: ['alcohol', 'aniline', 'heteroarylamine', 'amide', 'carbamate', 'diazole', 'pyrrole'],
   },
   {
+    // pKa 8.8 in water (methanesulfonanilide), phenol 10.
+    name: 'N-H of a sulfonanilide',
+    chip: 'Sulfonamide first',
+    pattern: '[NX3;H1;+0;$(N(c)[SX4](=[OX1])(=[OX1])[#6])]',
+    before: ['phenol', 'alcohol', 'amide', 'carbamate', 'diazole', 'pyrrole'],
+  },
+  {
     // pKa 21 to 22 in dimethyl sulfoxide, alcohols 29 to 30.
     name: 'N-H of an anilide',
     chip: 'Anilide reacts first',

@@ -8,6 +8,8 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
 import { butyllithiumTakesCarbonyls } from './dibromoalkenes.ts';
+import { shapiroTakesCarbonyls } from './hydrazone-anions.ts';
+import { acidsAreLastToTakeMetals } from './ketones-from-acids.ts';
 import { mannichSaltsFallApart } from './mannich-salts.ts';
 import {
   additions,
@@ -23,6 +25,7 @@ import {
   transmetalations,
 } from './organometal-steps.ts';
 import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
+import { trifluoromethylAnionsTakeProtons } from './trifluoromethyl-anions.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
@@ -291,5 +294,8 @@ export const ORGANOMETALLICS: MechanismTable = {
     azolesAtTheirMostAcidicCarbon,
     mannichSaltsFallApart,
     butyllithiumTakesCarbonyls,
+    trifluoromethylAnionsTakeProtons,
+    shapiroTakesCarbonyls,
+    acidsAreLastToTakeMetals,
   ],
 };

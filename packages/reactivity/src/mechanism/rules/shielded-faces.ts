@@ -62,3 +62,23 @@ export const auxiliaryShields: MechanismRule = {
       });
   },
 };
+
+/** A lactone, lactam or cyclopentanone alkylated beside a carbon that bears a group: the centre made, its new group, round the ring to that carbon. */
+const BESIDE_A_GROUP = '[CX4;H1;r5]1(-!@[CX4])@[CX3](=[OX1])@[O,N,C]@[CX4]@[CX4;H1]1-!@[#6]';
+
+export const ringEnolatesShield: MechanismRule = {
+  id: 'Q43',
+  statement: 'The enolate of a ring of five is alkylated on the side away from the group on the carbon beside it.',
+  source: TEXTBOOKS.diastereoselectivity,
+  judge: (view) => {
+    if (!view.names.includes('enolate-alkylation')) return [];
+    const { sourceOf, product, reactants } = view.mapped;
+    return view.places('product', BESIDE_A_GROUP).flatMap(([centre, incoming, carbonyl, , , across, beside, group]): readonly Finding[] => {
+      if (!isMade(view, centre, incoming) || reactants.hydrogenCount[sourceOf[centre]] !== 2) return [];
+      const isShielded = areCis(product, { atom: centre, next: carbonyl, group: incoming }, { atom: beside, next: across, group });
+      if (isShielded !== true) return [];
+      const text = 'The group on the next carbon shields this side: the trans isomer results. For cis hydrogenate the alkylidene compound.';
+      return [{ verdict: 'never', chip: 'Shielded side', text, wanted: [sourceOf[centre]], rivals: [sourceOf[group]] }];
+    });
+  },
+};

@@ -5,8 +5,8 @@ import { bondsOf, type Finding } from './nucleophiles.ts';
 
 const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0;$(C([#6])([#6])[#6])])]';
 
-/** An ester of a plain alcohol; those of enols and phenols, of which one way or the other nothing comes back, are none. */
-const PLAIN_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(CC(F)F);!$(CC(Cl)Cl)])]';
+/** An ester of a plain alcohol, or a vinyl ester, which an enzyme takes; those of other enols and of phenols are none. */
+const PLAIN_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(CC(F)F);!$(CC(Cl)Cl)]),$(O[CX3;H1]=[CX3;H2])]';
 
 export const tertiaryAlcoholsExchangeNothing: MechanismRule = {
   id: 'C24',
