@@ -21,7 +21,7 @@ export const acylGroupMovesToNitrogen: MechanismRule = {
 };
 
 /** A primary amine two carbons from the ester of an open acid: its nitrogen, and the acyl carbon last. */
-const AMINOETHYL_ESTER = '[NX3;H2;+0;$(N[CX4])][CX4][CX4][OX2][CX3;$(C=[OX1]);$(C[CX4;H1,H2,H3])]';
+const AMINOETHYL_ESTER = '[NX3;H2;+0;$(N[CX4])][CX4][CX4][OX2][CX3;$(C=[OX1]);$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])]';
 
 export const acylGroupMovesToAmine: MechanismRule = {
   id: 'R43',

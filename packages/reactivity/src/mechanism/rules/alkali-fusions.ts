@@ -9,11 +9,12 @@ import type { Finding } from './nucleophiles.ts';
 const ARENESULFONIC = '[SX4;$(S(c)(=[OX1])(=[OX1])[OX2H,OX1-])]';
 /** Groups that molten alkali opens, adds to or replaces. */
 const TAKEN_BY_ALKALI =
-  '[$([CX3](=[OX1])[OX2][#6]),$([CX3](=[OX1])[NX3]),$([CX2]#N),$([CX3;!$(C[OX2,NX3])]=[OX1]),$([Cl,Br,I]),$([F;$(F[CX4])]),$([N+](=O)[O-])]';
+  '[$([CX3](=[OX1])[OX2][#6]),$([CX3](=[OX1])[NX3]),$([CX2]#N),$([CX3;!$(C[OX2,NX3])]=[OX1]),$([Cl,Br,I]),$([F;$(F[CX4])]),$([N+](=O)[O-]),$([OX2H;$(O[CX4;$(Cc)])])]';
 
 export const alkaliFusionSparesNothing: MechanismRule = {
   id: 'L7',
-  statement: 'Molten alkali that puts a hydroxyl group where a sulfonic acid was opens esters, amides and nitriles and takes halides.',
+  statement:
+    'Molten alkali that puts a hydroxyl group where a sulfonic acid was opens esters, amides and nitriles, takes halides and breaks benzylic alcohols.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) => {
     const { reactants } = view.mapped;

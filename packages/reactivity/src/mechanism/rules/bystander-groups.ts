@@ -122,6 +122,7 @@ export const GROUPS = {
   },
   /** Of an anthranilamide, whose diazonium salt it closes to the triazinone. */
   amideBesideAniline: { name: 'amide beside the aniline', pattern: '[NX3;!H0;$(N[CX3](=[OX1])c:c[NX3;H2;+0])]' },
+  phosphoramidate: { name: 'nitrogen on phosphorus', pattern: '[NX3;+0;$(N[PX4]=[OX1]);$(N[CX4,c])]' },
   /** Of triarylmethyl, phenothiazine and other dyes. */
   dyeCation: { name: 'cation of the dye', pattern: '[NX3+;$([N+]([CX4])([CX4])=[#6;R])]' },
   /** Without its hydrogens it is a pyridine. */

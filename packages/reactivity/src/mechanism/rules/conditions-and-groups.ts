@@ -241,7 +241,7 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       {
         steps: ['phthalimide-deprotection-ing-manske'],
-        never: ['openAcceptor', 'openArylEster', 'thioester', 'openBromide', 'haloketone'],
+        never: ['openAcceptor', 'openArylEster', 'thioester', 'openBromide', 'haloketone', 'fusedBetaLactam'],
       },
       { steps: ['alkyne-desilylation'], never: ['openArylEster', 'trimethylsilyl', 'haloketone', 'acidHalide'], risk: ['primaryAcetate'] },
       {

@@ -3,6 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
+import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
 import { auxiliaryShields, awayFromAngularMethyl, ringEnolatesShield } from './shielded-faces.ts';
 
@@ -189,5 +190,6 @@ export const CONFIGURATION: MechanismTable = {
     ringEnolatesShield,
     acylGroupTurnsGlycoside,
     acidicCentresKeepNoConfiguration,
+    radicalsKeepNoConfiguration,
   ],
 };

@@ -26,3 +26,23 @@ export const hydroxylsFluorinatedFirst: MechanismRule = {
     });
   },
 };
+
+/** A ketone between two carbons that bear fluorine: its carbon and its oxygen. */
+const PERFLUOROKETONE = '[CX3;$(C([CX4](F)F)[CX4](F)F)]=[OX1]';
+
+export const perfluoroketonesKeepOxygen: MechanismRule = {
+  id: 'P65',
+  statement: 'A ketone between two fluorinated carbons gives no difluoride: its oxygen is no base, and no cation follows.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { product, becomes } = view.mapped;
+    return view.places('reactants', PERFLUOROKETONE).flatMap(([carbon, oxygen]): readonly Finding[] => {
+      if (becomes[carbon] < 0 || becomes[oxygen] >= 0) return [];
+      const fluorines = neighboursOf(product, becomes[carbon]).filter((atom) => product.atomicNumber[atom] === ELEMENT.fluorine);
+      if (fluorines.length !== 2) return [];
+      const text =
+        'Aminosulfur fluorides do not touch this ketone: such chains are made of fluoroolefins or by electrochemical fluorination.';
+      return [{ verdict: 'never', chip: 'Ketone too poor', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};

@@ -4,7 +4,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
-import { hydroxylsFluorinatedFirst } from './fluorinated-carbonyls.ts';
+import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
 import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
@@ -175,7 +175,11 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid',
     risk: 'may not survive the acid',
     entries: [
-      { steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'], risk: ['fusedBetaLactam'] },
+      {
+        steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'],
+        never: ['phosphoramidate'],
+        risk: ['fusedBetaLactam'],
+      },
       { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther', 'deoxynucleoside', 'carbapenem'] },
       {
         steps: ['acetal-deprotection'],
@@ -296,6 +300,7 @@ export const HARMED_GROUPS: MechanismTable = {
     hypohaliteTakesAmines,
     fluorideTakesMore,
     hydroxylsFluorinatedFirst,
+    perfluoroketonesKeepOxygen,
     peracidsTakeAmines,
   ],
 };

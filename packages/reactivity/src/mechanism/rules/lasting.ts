@@ -19,6 +19,7 @@ import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import { selfReactive } from './self-reactive.ts';
+import { diacylPeroxidesAreMadeLast } from './waiting-peroxides.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -250,6 +251,7 @@ export const LASTING: MechanismTable = {
     acylThreeRings,
     ketoAcids,
     diazoniumIsUsedAtOnce,
+    diacylPeroxidesAreMadeLast,
     noShortBridge,
     hydroxyAcidsLactonise,
     aminoKetonesClose,

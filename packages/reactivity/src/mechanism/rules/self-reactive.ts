@@ -27,6 +27,8 @@ const CARBOXYLIC_ACID = '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]';
 const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
 /** Of a hydroxamic acid, an oxime or a hydroxylamine: its oxygen is a better nucleophile than that of an alcohol, and more acidic. */
 const N_HYDROXYL = '[OX2H;$(O[NX3]),$(O[NX2]=[CX3])]';
+/** Made to meet amines. */
+const SUCCINIMIDYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2][NX3]([CX3]=[OX1])[CX3]=[OX1]';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
 /** Amines that reach an alkyl bromide or iodide over four or five carbons. */
@@ -90,6 +92,7 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     isAcyl: true,
     fate: ACYLATES,
   },
+  { electrophile: SUCCINIMIDYL_ESTER, never: [AMINE], risk: [], isAcyl: false, fate: ACYLATES },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
   {
     electrophile: ENOLISABLE_ALDEHYDE,
@@ -146,7 +149,7 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
 export const selfReactive: MechanismRule = {
   id: 'R5',
   statement:
-    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide or a benzylic bromide with a free amine, nor an alkyl bromide with an amine that reaches it.',
+    'An acid halide, isocyanate, sulfonyl chloride, anhydride or succinimidyl ester does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide or a benzylic bromide with a free amine, nor an alkyl bromide with an amine that reaches it.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;

@@ -20,6 +20,8 @@ import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
+import { tetrazolesMitsunobuFirst } from './mitsunobu-tetrazoles.ts';
+import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
@@ -255,5 +257,7 @@ export const SUBSTITUTION: MechanismTable = {
     alkoxidesRearrangeHaloketones,
     bulkyAminesEliminate,
     primaryAmidesAreNotAlkylated,
+    tetrazolesMitsunobuFirst,
+    haloPhosphatesAreProtected,
   ],
 };
