@@ -48,7 +48,7 @@ export class InstalledPlanning {
     }
   }
 
-  /** What begins from now on is planned with other means, whose threads are ready. */
+  /** What begins from now on is planned with other means. */
   goOverTo(means: OwnedMeans): void {
     const old = this.#current;
     this.#current = this.#add(means);

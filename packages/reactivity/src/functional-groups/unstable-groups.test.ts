@@ -12,10 +12,6 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     hasNot: ['OC1CCCCO1', 'COC1(O)CC1', 'COC(O)C(F)(F)F', 'COC(C)OC', 'CC(O)OC(C)=O'],
   },
   'geminal-dithiol': { has: ['CC(C)(S)S', 'CSC(C)S'], hasNot: ['SCCS', 'CSC(C)SC', 'CC(=O)C(S)S'] },
-  'beta-hetero-organometal': {
-    has: ['Br[Zn]CCN1CCCCC1', 'COCC[Mg]Br', 'ClCC[Li]'],
-    hasNot: ['CC(C)(C)OC(=O)NC(C[Zn]I)C(=O)OC', 'CN(C)CCC[Mg]Cl', 'CCOC(=O)CC[Zn]Br', 'C1OCCOC1', 'CCC[Mg]Br'],
-  },
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
   'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },

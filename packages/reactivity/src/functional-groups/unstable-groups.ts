@@ -3,17 +3,8 @@ import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '
 import type { UnstableFinding, UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
-const {
-  carbonylAddition,
-  carbonylCondensation,
-  elimination,
-  enols,
-  aminoProtection,
-  carbonylSubstitution,
-  conjugateAddition,
-  heteroaromatics,
-  strain,
-} = TEXTBOOKS;
+const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, heteroaromatics, strain } =
+  TEXTBOOKS;
 
 /** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
 const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
@@ -40,12 +31,6 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     fate: 'a thiol with a second sulfur on the same carbon loses hydrogen sulfide or the other thiol',
     pattern: '[CX4;!$(CC=O)]([SX2H])[SX2]',
     source: carbonylAddition,
-  },
-  {
-    id: 'beta-hetero-organometal',
-    fate: 'an organometal with an amine, an ether or a halide two carbons away gives an alkene at once',
-    pattern: '[Li,Mg,Zn][CX4][CX4;!r3][$([NX3;H0;+0;!$(N[#6,S]=[O,S])]),$([OX2;$(O([#6;!$(C=O)])[#6;!$(C=O)])]),Cl,Br,I]',
-    source: elimination,
   },
   { id: 'hemiaminal', fate: 'a hemiaminal loses water', pattern: `[CX4;${PLAIN}]([OX2H])${FREE_N}`, source: carbonylCondensation },
   {

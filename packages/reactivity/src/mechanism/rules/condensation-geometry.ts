@@ -44,7 +44,7 @@ export const condensationGivesE: MechanismRule = {
         // A carboxyl group may leave it; phosphorus, silicon and sulfur decide otherwise.
         if (view.leavingFrom(source).some((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon)) return [];
         const [group, acceptor] = [onlySubstituent(product, aldehyde, donor), onlyAcceptor(view, donor, aldehyde)];
-        // The enol of a formyl ketone is held cis by its hydrogen, or either way drawn for both.
+        // The enol of a formyl ketone is held cis by its hydrogen, and drawn either way.
         if (group === null || product.atomicNumber[group] === ELEMENT.oxygen) return [];
         if (acceptor === null || liesCis(product, bond, donor, acceptor, group) !== true) return [];
         const text = 'The alcohol first formed loses water to the stabler alkene, with the large group trans to the acceptor.';

@@ -2,11 +2,10 @@ import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import { TAKES_ALKYLLITHIUM } from './ketones-from-acids.ts';
 import type { Finding } from './nucleophiles.ts';
 
 const SULFONYLHYDRAZONE = '[CX3;$(C=[NX2][NX3;H1][SX4](=[OX1])=[OX1])]';
-/** Aldehydes, ketones and esters. */
-const TAKES_ALKYLLITHIUM = '[CX3;$(C=[OX1]);!$(C[NX3]);!$(C[OX2H,OX1-])]';
 
 export const shapiroTakesCarbonyls: MechanismRule = {
   id: 'M12',

@@ -7,7 +7,7 @@ const ALKYL_OF_METAL = '[CX4;$(C[Li,Mg])]';
 /** A carboxylic acid: its carbon. */
 const ACID = '[CX3;$(C(=[OX1])[OX2H])]';
 /** Ketones, aldehydes and esters; conjugated ones, too. */
-const TAKES_ALKYLLITHIUM = '[CX3;$(C=[OX1]);!$(C[NX3]);!$(C[OX2H,OX1-])]';
+export const TAKES_ALKYLLITHIUM = '[CX3;$(C=[OX1]);!$(C[NX3]);!$(C[OX2H,OX1-])]';
 
 export const acidsAreLastToTakeMetals: MechanismRule = {
   id: 'M13',

@@ -148,13 +148,22 @@ const notBesideElectrophiles: MechanismRule = {
 /** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines and their salts included: first atom the neighbour, then what leaves. */
 const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;H0;!$(N[C,S]=[O,S])]),$([NX4+]),$([SX3+])]';
 
+/** Saturated carbon of a zinc reagent, whatever it is to meet. */
+const ZINCATED = '[CX4;$(C[Zn])]';
+
+/** Those of lithium and magnesium that meet something, and of zinc. */
+function carbonsWithMetal(view: ReactionView): readonly AtomIndex[] {
+  const strong = [...additions(view), ...transmetalations(view), ...strongCouplings(view)].map(({ nucleophile }) => nucleophile);
+  return [...new Set([...strong, ...view.atoms('reactants', ZINCATED)])];
+}
+
 const losesNeighbour: MechanismRule = {
   id: 'M6',
   statement:
     'A metal on a saturated carbon throws out a halide, an ether or an amine on the next carbon: an alkene results before anything is added to.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile }) => {
+    carbonsWithMetal(view).flatMap((nucleophile) => {
       const { reactants, becomes } = view.mapped;
       if (!isSaturatedCarbon(reactants, nucleophile)) return [];
       const beside = neighboursOf(reactants, nucleophile);

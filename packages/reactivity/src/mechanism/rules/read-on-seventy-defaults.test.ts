@@ -6,10 +6,17 @@ import { ENOLATES } from './enolates.ts';
 import { FREE_HYDROXYLS } from './free-hydroxyls.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+import { ORGANOMETALLICS } from './organometallics.ts';
 import { SUBSTITUTION } from './substitution.ts';
 
 describe('steps that seventy drugs more on the defaults were offered as good', () => {
   it.each([
+    [
+      'M6 never',
+      'a zinc reagent with a piperidine on the next carbon and an acid chloride',
+      ORGANOMETALLICS,
+      'C1CCCCN1C[CH2][Zn:9][Br:9].c1ccccc1C(=O)[Cl:9]>>C1CCCCN1C[CH2]%11.c1ccccc1C%11(=O)',
+    ],
     [
       'C27 never',
       'a tertiary alcohol and a plain acid',
@@ -72,6 +79,12 @@ describe('steps that seventy drugs more on the defaults were offered as good', (
   });
 
   it.each([
+    [
+      'M6',
+      'a zinc reagent with a Boc amine on the next carbon and an acid chloride',
+      ORGANOMETALLICS,
+      'CC(C)(C)OC(=O)NC[CH2][Zn:9][Br:9].c1ccccc1C(=O)[Cl:9]>>CC(C)(C)OC(=O)NC[CH2]%11.c1ccccc1C%11(=O)',
+    ],
     [
       'C27',
       'a tertiary alcohol and an acid chloride',
