@@ -173,6 +173,11 @@ describe('rules of molecules that do not last', () => {
     ],
     [
       'R5',
+      'a chloromethyl ester with a free alcohol, freed of its silyl group',
+      'C[Si](C)(C)[O:1][CH2:2][CH2:3][CH2:4][C:5](=[O:6])[O:7][CH2:8][Cl:9]>>[OH:1][CH2:2][CH2:3][CH2:4][C:5](=[O:6])[O:7][CH2:8][Cl:9]',
+    ],
+    [
+      'R5',
       'an acid chloride with an amine of another molecule',
       '[CH3:1][C:2](=[O:3])Cl.[NH2:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][C:2](=[O:3])[NH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
     ],

@@ -49,8 +49,8 @@ const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1]),$(C[CX3]=[CX3])][Br,I]';
 const LEISURELY = ['[CX4;H2;$(C[CX3;$(C[#6,#7])]=[OX1])]Cl', '[CX4;H2,H3;!$(CC(F)F)][OX2;$(OS(=[OX1])(=[OX1])[#6])]'] as const;
 /** Not a hydrazide, whose nitrogen is a poor nucleophile. */
 const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
-/** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers. */
-const HALO_ETHER = '[CX4;$(C[OX2;$(O[CX4])]);!$(C(F)F);!R][Cl,Br,I]';
+/** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers; esters with one are far slower. */
+const HALO_ETHER = '[CX4;$(C[OX2;$(O([CX4])[CX4])]);!$(C(F)F);!R][Cl,Br,I]';
 const OPEN_HALIDE = '[CX4;H2,H3;!$(CC(F)F)][Br,I]';
 
 interface SelfReactive {

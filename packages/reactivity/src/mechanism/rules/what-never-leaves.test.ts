@@ -22,6 +22,7 @@ describe('what does not leave by itself', () => {
   it.each([
     ['the amine of a Mannich base', 'CC(=O)CC[N:9]([CH3:9])[CH3:9].NC>>CC(=O)CC%11.N%11C', LEAVING_GROUPS],
     ['the amine of gramine', 'c1ccc2[nH]cc(C[N:9]([CH3:9])[CH3:9])c2c1.NC>>c1ccc2[nH]cc(C%11)c2c1.N%11C', LEAVING_GROUPS],
+    ['a diamine and a nitrile, whose nitrogen the map keeps', 'CC#N.[NH2:9]CCN>>CC=%11N%12.C%12CN%11', LEAVING_GROUPS],
     ['a halide', 'CCCC[Br:9].Nc1ccccc1>>CCCC%11.N%11c1ccccc1', LEAVING_GROUPS],
     ['an acetal', 'COC[O:9][CH3:9].OCC>>COC%11.O%11CC', LEAVING_GROUPS],
     ['two phenols that are oxidised', 'c1c(O)cccc1.c1c(O)cccc1>>c1%11c(O)cccc1.c1%11c(O)cccc1', UNACTIVATED_CARBON],

@@ -10,6 +10,8 @@ import type { Finding } from './nucleophiles.ts';
 const PLAIN = '!$(C[a,$(C=*),$(C#*)]);!$(C[CX4][$(C=O),$(C#N),$(S=O),$(N=O)]);!$(C([#7,#8,#16])[#7,#8,#16]);!r3;!r4';
 /** An amine on a carbon of its own: no amide, no ammonium, none beside another hetero atom, none of a strained ring. */
 const AMINE_ON_PLAIN = `[NX3;+0;!r3;!r4;!$(N[!#6;!#1]);!$(N[#6]=[#7,#8,#16]);!$(NC#N)]-[CX4;${PLAIN}]`;
+/** Of a nitrile, amidine or imidate: an amine adds to its carbon, and a map may let this nitrogen stay in place of the amine's. */
+const EXCHANGED_NITROGEN = '[$([NX1]#[CX2]),$([NX2H]=[CX3][N,O,S])]';
 /** The oxygen of an open ether of two such carbons, neither of them tertiary. */
 const OPEN_ETHER = `[OX2;!R]([CX4;!H0;${PLAIN}])[CX4;!H0;${PLAIN}]`;
 
@@ -23,6 +25,7 @@ export const neutralGroupsStay: MechanismRule = {
       const element = reactants.atomicNumber[leaving];
       if (!isSaturatedCarbon(reactants, carbon) || !isPlainPartner(reactants.atomicNumber[incoming])) return [];
       if (isAcidOxygen(reactants, incoming)) return [];
+      if (element === ELEMENT.nitrogen && view.atoms('reactants', EXCHANGED_NITROGEN).has(incoming)) return [];
       if (element === ELEMENT.nitrogen && !isAt(view.places('reactants', AMINE_ON_PLAIN), leaving, carbon)) return [];
       if (element === ELEMENT.oxygen && !view.atoms('reactants', OPEN_ETHER).has(leaving)) return [];
       if (element !== ELEMENT.nitrogen && element !== ELEMENT.oxygen) return [];

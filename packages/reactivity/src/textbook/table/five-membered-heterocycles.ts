@@ -196,6 +196,27 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'CSC(=N)Nc1c(Cl)cccc1Cl.NCCN>>Clc1cccc(Cl)c1NC1=NCCN1',
   },
   {
+    name: 'Imidazoline synthesis from a nitrile',
+    source: joule('dihydroimidazoles'),
+    likelihood: 'characteristic',
+    transform: '[#6:1][C:2]1=[NX2:3][CX4:4][CX4:5][NH:6]1>>[#6:1][C:2]#N.[NH2:3][C:4][C:5][NH2:6]',
+    example: 'N#CCc1ccccc1.NCCN>>c1ccc(CC2=NCCN2)cc1',
+  },
+  ...(
+    [
+      ['[SX2H:1][c:2]1:[nX2:3]', 'Cn1ccnc1S'],
+      ['[SX1:1]=[c:2]1:[nH:3]', 'Cn1cc[nH]c1=S'],
+    ] as const
+  ).map(
+    ([thione, example]): TextbookTransform => ({
+      name: 'Marckwald imidazole-2-thione synthesis',
+      source: joule('imidazoles'),
+      likelihood: 'characteristic',
+      transform: `${thione}:[cH:4]:[cH:5]:[nX3:6]1-!@[#6:7]>>[S:1]=[C:2]=[N:6][#6:7].[NH2:3][CH2:4][CH:5](O[CH2][CH3])O[CH2][CH3]`,
+      example: `CN=C=S.CCOC(CN)OCC>>${example}`,
+    }),
+  ),
+  {
     name: 'Guanidine synthesis from a cyanamide',
     source: march('chapter 16, addition to carbon-hetero multiple bonds'),
     likelihood: 'usual',

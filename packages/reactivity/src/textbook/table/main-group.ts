@@ -57,6 +57,30 @@ export const MAIN_GROUP: readonly TextbookTransform[] = [
     example: 'O=C(O)Cn1ccnc1.O=[PH](O)O.O=[PH](O)O>>O=P(O)(O)C(O)(Cn1ccnc1)P(=O)(O)O',
   },
   {
+    name: 'Phosphorylation of an alcohol with phosphoryl chloride',
+    source: march('chapter 10, esters of inorganic acids'),
+    likelihood: 'usual',
+    transform: '[#6;!$(C=[O,N,S]):1][OX2:2]-!@[PX4:3](=[O:4])([OH:5])[OH:6]>>[#6:1][OH:2].[P:3](=[O:4])(Cl)(Cl)Cl.[OH2:5].[OH2:6]',
+    reagent: 'pyridine',
+    example: 'OCC(Cl)(Cl)Cl.O=P(Cl)(Cl)Cl.O.O>>O=P(O)(O)OCC(Cl)(Cl)Cl',
+  },
+  {
+    name: 'Removal of two benzyl groups of a phosphate',
+    source: march('chapter 19, hydrogenolysis of benzyl ethers and esters'),
+    likelihood: 'usual',
+    transform:
+      '[#6;!$(C=[O,N,S]):1][OX2:2]-!@[PX4:3](=[O:4])([OH:5])[OH:6]>>[#6:1][O:2][P:3](=[O:4])([O:5][CH2]c1ccccc1)[O:6][CH2]c1ccccc1',
+    reagent: 'hydrogen',
+    example: 'CCOP(=O)(OCc1ccccc1)OCc1ccccc1>>CCOP(=O)(O)O',
+  },
+  {
+    name: 'Phosphoric triamide formation',
+    source: vardanyan('antineoplastics'),
+    likelihood: 'usual',
+    transform: '[NX3;H0;$(N([CX4])[CX4]):1]-[PX4:2](=[O,S:3])([NX3;H0:4])[NX3;H0:5]>>[NH:1].[P:2](=[*:3])(Cl)(Cl)Cl.[NH:4].[NH:5]',
+    example: 'C1CN1.C1CN1.C1CN1.S=P(Cl)(Cl)Cl>>S=P(N1CC1)(N1CC1)N1CC1',
+  },
+  {
     name: 'Phosphoramidate formation',
     source: vardanyan('antineoplastics'),
     likelihood: 'characteristic',

@@ -151,6 +151,14 @@ export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
     transform: '[S:1]=[c:2]:[n:3]:[c:4]:[nH:5]>>Cl[cH0:2]:[n:3]:[c:4]:[nH0:5].[S:1]=C([NH2])[NH2]',
     example: 'Clc1ncnc2nc[nH]c12.NC(N)=S>>S=c1nc[nH]c2nc[nH]c12',
   },
+  // Drawn as the thiol.
+  {
+    name: 'Thiation of a chloroazine',
+    source: joule('purines'),
+    likelihood: 'usual',
+    transform: '[SX2H:1][c;r6:2]:[nX2;r6:3]>>Cl[c:2]:[n:3].[S:1]=C([NH2])[NH2]',
+    example: 'Clc1ncnc2nc[nH]c12.NC(N)=S>>Sc1ncnc2nc[nH]c12',
+  },
   ...(
     [
       ['o', '[O:6]', 'O=C(O)c1ccccc1Oc1ccccc1>>O=c1c2ccccc2oc2ccccc12'],
