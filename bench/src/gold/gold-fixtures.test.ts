@@ -53,6 +53,8 @@ const CASE_TABLES = [
   ['mechanism-cases-18.tsv', 180],
   ['mechanism-cases-19.tsv', 220],
   ['mechanism-cases-20.tsv', 60],
+  ['mechanism-cases-21.tsv', 300],
+  ['mechanism-cases-23.tsv', 100],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
