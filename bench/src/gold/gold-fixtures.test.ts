@@ -54,6 +54,7 @@ const CASE_TABLES = [
   ['mechanism-cases-19.tsv', 220],
   ['mechanism-cases-20.tsv', 60],
   ['mechanism-cases-21.tsv', 300],
+  ['mechanism-cases-22.tsv', 100],
   ['mechanism-cases-23.tsv', 100],
 ] as const;
 
