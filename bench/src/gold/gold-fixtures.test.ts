@@ -56,6 +56,8 @@ const CASE_TABLES = [
   ['mechanism-cases-21.tsv', 300],
   ['mechanism-cases-22.tsv', 100],
   ['mechanism-cases-23.tsv', 100],
+  ['mechanism-cases-24.tsv', 100],
+  ['mechanism-cases-25.tsv', 100],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
