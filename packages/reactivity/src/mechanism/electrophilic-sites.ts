@@ -42,6 +42,18 @@ export function electrophilicRate(view: ReactionView, carbon: AtomIndex, medium:
   return benzeneRate(reactants, carbon) ?? azineRate(reactants, carbon, medium) ?? tabulatedRate(view, carbon, medium);
 }
 
+/** A free position of a benzene ring that bears a ring of five, and no donor of its own. */
+const DONOR = '[NX3,OX2,SX2]';
+const BENZENE_BESIDE_AZOLE = `[c;H1;r6;$(c1ccc(cc1)-[n,c;r5]),$(c1cccc(c1)-[n,c;r5]),$(c1ccccc1-[n,c;r5]);!$(c:c${DONOR});!$(c:c:c${DONOR});!$(c:c:c:c${DONOR})]`;
+
+/** At most as rich as an alkylbenzene. */
+const RATE_BESIDE_AZOLE = 1.5;
+
+/** An upper bound for a benzene ring that bears an azole, whose effect no table has; `null` for other rings. */
+export function rateBesideAzole(view: ReactionView, carbon: AtomIndex): number | null {
+  return view.atoms('reactants', BENZENE_BESIDE_AZOLE).has(carbon) ? RATE_BESIDE_AZOLE : null;
+}
+
 /** Of a position of a single azine: effects of ring nitrogens and of substituents add up. A ring carbonyl group counts as its hydroxyl form. */
 function azineRate(molecule: Molecule, carbon: AtomIndex, medium: Medium): number | null {
   const [ring] = aromaticRings(molecule, carbon, 6);

@@ -24,6 +24,10 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r6;$(c1ccc2[nX3]c3ccccc3c2c1)]', rate: 5.5 },
   { pattern: '[c;H1;r6;$(c1cccc2c1[nX3]c1ccccc12)]', rate: 4.8 },
   { pattern: '[c;H1;r6;$(c:c1[nX3]c2ccccc2c:1),$(c1cccc2[nX3]c3ccccc3c12),$(c1ccc2c(c1)[nX3]c1ccccc12)]', rate: 2.5 },
+  // dibenzofuran and dibenzothiophene: 2 and 3
+  { pattern: '[c;H1;r6;$(c1ccc2[o,s]c3ccccc3c2c1)]', rate: 3.2 },
+  { pattern: '[c;H1;r6;$(c1ccc2c(c1)[o,s]c1ccccc12)]', rate: 3 },
+  { pattern: '[c;H1;r6;$(c1cccc2[o,s]c3ccccc3c12),$(c1cccc2c1[o,s]c1ccccc12)]', rate: 1.2 },
   // indole, azaindoles and other fused pyrroles: 3, then 2, then the benzo ring
   { pattern: '[c;H1;r5;$(c1c2ccccc2[nX3]c1)]', rate: 8 },
   // An acceptor at 3 holds 2 back far more than the benzo ring.
@@ -94,7 +98,8 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r5;$(c1cocc1)]', rate: 3.5 },
   { pattern: '[c;H1;r5;$(c1sccc1)]', rate: 5 },
   { pattern: '[c;H1;r5;$(c1cscc1)]', rate: 2.8 },
-  // pyrazole, isoxazole, isothiazole: 4
+  // pyrazole, isoxazole, isothiazole: 4; acid holds back a pyrazole with N-H, whose salt has no free nitrogen
+  { pattern: '[c;H1;r5;$(c1cn[nX3;H0]c1)]', rate: 3.5 },
   { pattern: '[c;H1;r5;$(c1cn[nX3]c1)]', rate: 3 },
   { pattern: '[c;H1;r5;$(c1cc[nX3]n1),$(c1ccn[nX3]1)]', rate: -1 },
   { pattern: '[c;H1;r5;$(c1cn[o,s]c1)]', rate: 0 },

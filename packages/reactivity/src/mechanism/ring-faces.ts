@@ -14,6 +14,25 @@ export function areCis(molecule: Molecule, one: RingPlace, other: RingPlace): bo
   return senses === 0 ? null : senses === -1;
 }
 
+/** A ring atom, its neighbours in the ring in one direction that is the same for both atoms compared, and a group on it. */
+export interface RingStep {
+  readonly atom: AtomIndex;
+  readonly before: AtomIndex;
+  readonly after: AtomIndex;
+  readonly group: AtomIndex;
+}
+
+/** Whether groups on any two atoms of a ring lie on one side of it; `null` where the molecule does not say. */
+export function areOnOneSide(molecule: Molecule, one: RingStep, other: RingStep): boolean | null {
+  const sense = ({ atom, before, after, group }: RingStep) => {
+    const around = [...molecule.chiralNeighbours.subarray(4 * atom, 4 * atom + 4)];
+    const rest = around.filter((each) => each !== before && each !== after && each !== group);
+    return rest.length === 1 ? senseInOrder(molecule, atom, [before, after, group, rest[0]]) : 0;
+  };
+  const senses = sense(one) * sense(other);
+  return senses === 0 ? null : senses === 1;
+}
+
 function senseOf(molecule: Molecule, { atom, next, group }: RingPlace, partner: AtomIndex): -1 | 0 | 1 {
   const around = [...molecule.chiralNeighbours.subarray(4 * atom, 4 * atom + 4)];
   const rest = around.filter((each) => each !== partner && each !== next && each !== group);

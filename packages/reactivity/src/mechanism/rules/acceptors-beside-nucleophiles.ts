@@ -1,6 +1,7 @@
-import { bondBetween } from '@retron/molecule';
+import { type AtomIndex, bondBetween } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import type { Finding } from './nucleophiles.ts';
 import { HYDRAZINE, PRIMARY_AMINE, SECONDARY_AMINE, THIOL } from './self-reactive.ts';
 
@@ -27,6 +28,14 @@ const PAIRS: readonly Pair[] = [
   { acceptor: '[CX3;H2]=[CX3;H1][CX3](=[OX1])[NX3]', never: [THIOL], risk: [PRIMARY_AMINE, SECONDARY_AMINE, HYDRAZINE] },
 ];
 
+/** Whether an atom of the reactants gets a bond to another one of its molecule. */
+function closesOnOwnMolecule({ made, mapped: { sourceOf, moleculeOf } }: ReactionView, atom: AtomIndex): boolean {
+  return made.some((bond) => {
+    const [one, other] = bond.map((each) => sourceOf[each]);
+    return (one === atom || other === atom) && moleculeOf[one] === moleculeOf[other];
+  });
+}
+
 export const acceptorsMeetOwnNucleophiles: MechanismRule = {
   id: 'R90',
   statement:
@@ -42,16 +51,19 @@ export const acceptorsMeetOwnNucleophiles: MechanismRule = {
           .flatMap((pattern) => [...view.atoms('reactants', pattern)])
           .filter((atom) => ends.some((end) => moleculeOf[end] === moleculeOf[atom]));
         const wanted = ends.filter((end) => rivals.some((atom) => moleculeOf[end] === moleculeOf[atom]));
-        // Where this very ring is meant to close.
-        const isMeant = wanted.some((end) =>
-          rivals.some(
-            (atom) =>
-              becomes[end] >= 0 &&
-              becomes[atom] >= 0 &&
-              bondBetween(product, becomes[end], becomes[atom]) >= 0 &&
-              bondBetween(reactants, end, atom) < 0,
-          ),
-        );
+        // Where this very ring is meant to close, or the nucleophile closes another with a group of its own molecule.
+        const closesOther = rivals.some((atom) => closesOnOwnMolecule(view, atom));
+        const isMeant =
+          closesOther ||
+          wanted.some((end) =>
+            rivals.some(
+              (atom) =>
+                becomes[end] >= 0 &&
+                becomes[atom] >= 0 &&
+                bondBetween(product, becomes[end], becomes[atom]) >= 0 &&
+                bondBetween(reactants, end, atom) < 0,
+            ),
+          );
         if (rivals.length === 0 || isMeant) continue;
         const text = 'This precursor reacts with itself: the free nitrogen or sulfur adds to the open double bond of the next molecule.';
         return [{ verdict, chip: 'Reacts with itself', text, wanted, rivals }] satisfies readonly Finding[];

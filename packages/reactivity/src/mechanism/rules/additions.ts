@@ -118,6 +118,28 @@ function stereoRule({ sense, chip, text, applies, ...rule }: StereoRule): Mechan
   };
 }
 
+/** What draws electrons out of a double bond, on the carbon of it that bears it. */
+const BESIDE_ACCEPTOR =
+  '[CX3;$(CC=[OX1]),$(CC#N),$(C[N+](=O)),$(CS(=O)=O),$(CC(F)(F)F)]=[CX3;!$(CC=[OX1]);!$(CC#N);!$(C[N+](=O));!$(CS(=O)=O);!$(CC(F)(F)F)]';
+
+const awayFromAcceptor: MechanismRule = {
+  id: 'D14',
+  statement: 'A hydrogen halide puts its halogen on the carbon of a double bond that is further from an acceptor.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    if (view.reordered.length === 0) return [];
+    const { sourceOf } = view.mapped;
+    return alkeneAdditions(view).flatMap((addition): readonly Finding[] => {
+      const place = addition.added.findIndex((atom) => HALOGENS.has(elementOf(view, atom)));
+      if (place < 0 || addition.added[1 - place] !== IMPLICIT_HYDROGEN) return [];
+      const [met, left] = [sourceOf[addition.carbons[place]], sourceOf[addition.carbons[1 - place]]];
+      if (!view.places('reactants', BESIDE_ACCEPTOR).some(([near, far]) => near === met && far === left)) return [];
+      const text = 'No cation forms beside an acceptor: the proton goes there and the halogen to the other carbon.';
+      return [{ verdict: 'never', chip: 'Wrong end', text, wanted: [met], rivals: [left] }];
+    });
+  },
+};
+
 const markovnikov: MechanismRule = {
   id: 'D7',
   statement: 'Hydrogen halides and alcohols add so that the halogen or oxygen goes to the carbon that bears the cation best.',
@@ -250,6 +272,7 @@ export const ADDITIONS: MechanismTable = {
   rules: [
     ...STEREO_RULES.map(stereoRule),
     markovnikov,
+    awayFromAcceptor,
     dielsAlderOrientation,
     conjugateAddition,
     nucleophileAtTheCation,

@@ -1,3 +1,4 @@
+import { bondBetween } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -5,7 +6,7 @@ import { isFreedByAcid } from './freed-by-acid.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** Primary amine, first, that reaches a ketone of its open chain, whose carbon stands last but one, in a ring of five or six. */
-const CHAINS = ['[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]', '[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]'].map(
+const CHAINS = ['[CX4;!R]-!@[CX4;!R]-!@[CX4;!R]', '[CX4;!R]-!@[CX4;!R]-!@[CX4,OX2,SX2;!R]-!@[CX4;!R]'].map(
   (chain) => `[NX3;H2;+0]${chain}-!@[CX3;$(C([#6])[#6])]=[OX1]`,
 );
 
@@ -18,12 +19,11 @@ export const aminoKetonesClose: MechanismRule = {
   statement: 'A primary amine three or four carbons from a ketone of its chain closes to the cyclic imine.',
   source: TEXTBOOKS.carbonylCondensation,
   judge: (view) => {
-    const { becomes, sourceOf } = view.mapped;
+    const { becomes, sourceOf, product } = view.mapped;
     // Where the ring closes in the step itself the amine is meant to do so.
-    const before = closing(view, 'reactants').filter(({ amine, ketone }) => {
-      const staysOpen = becomes[ketone] >= 0 && becomes[amine] >= 0;
-      return staysOpen && !view.changed.has(ketone);
-    });
+    const before = closing(view, 'reactants').filter(
+      ({ amine, ketone }) => becomes[ketone] >= 0 && becomes[amine] >= 0 && bondBetween(product, becomes[ketone], becomes[amine]) < 0,
+    );
     const after =
       isFreedByAcid(view) || before.length > 0 ? [] : closing(view, 'product').filter(({ amine }) => view.changed.has(sourceOf[amine]));
     const found = [...before, ...after.map(({ amine, ketone }) => ({ amine: sourceOf[amine], ketone: sourceOf[ketone] }))];

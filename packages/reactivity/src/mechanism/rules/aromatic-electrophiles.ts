@@ -2,7 +2,7 @@ import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/mo
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticSystem, substituentOf } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isSaturatedCarbon } from '../atoms.ts';
-import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
+import { benzeneRate, electrophilicRate, rateBesideAzole } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -151,7 +151,7 @@ export const weakElectrophiles: MechanismRule = {
         neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
       const isAzo = electrophile === 'diazonium';
       if (isIntramolecular(view, each) || !(isAzo || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
-      const rate = electrophilicRate(view, carbon);
+      const rate = electrophilicRate(view, carbon) ?? rateBesideAzole(view, carbon);
       const isFed = isAzo && view.places('reactants', FED_BY_PHENOLATE).some(([atom]) => atom === carbon);
       const gain = isFed ? OF_PHENOLATE : 0;
       if (rate === null || rate + gain >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];

@@ -2,7 +2,7 @@ import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { neighboursAcross } from '../atoms.ts';
-import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
+import { benzeneRate, electrophilicRate, rateBesideAzole } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { substituentKind } from '../substituent.ts';
@@ -139,13 +139,6 @@ function isBesideBetaDonor(view: ReactionView, carbon: AtomIndex): boolean {
   return view.atoms('reactants', BESIDE_BETA_DONOR).has(carbon);
 }
 
-/** A benzene ring that bears a ring of five, and no donor of its own: no table has its rate. */
-const DONOR = '[NX3,OX2,SX2]';
-const BENZENE_BESIDE_AZOLE = `[c;H1;r6;$(c1ccc(cc1)-[n,c;r5]),$(c1cccc(c1)-[n,c;r5]),$(c1ccccc1-[n,c;r5]);!$(c:c${DONOR});!$(c:c:c${DONOR});!$(c:c:c:c${DONOR})]`;
-
-/** At most as rich as an alkylbenzene. */
-const RATE_BESIDE_AZOLE = 1.5;
-
 export const otherRing: MechanismRule = {
   id: 'A2',
   statement: 'An electrophile takes the most electron-rich ring, and of a heteroarene the position that holds the charge best.',
@@ -156,10 +149,10 @@ export const otherRing: MechanismRule = {
       const { carbon, electrophile } = each;
       if (isIntramolecular(view, each) || electrophile === 'alkyl') return [];
       const medium = mediumOf(electrophile);
-      const isBesideAzole = electrophile === 'halogen' && view.atoms('reactants', BENZENE_BESIDE_AZOLE).has(carbon);
-      const wanted = electrophilicRate(view, carbon, medium) ?? (isBesideAzole ? RATE_BESIDE_AZOLE : null);
+      const besideAzole = electrophile === 'halogen' ? rateBesideAzole(view, carbon) : null;
+      const wanted = electrophilicRate(view, carbon, medium) ?? besideAzole;
       if (wanted === null) return [];
-      const isSingleBenzene = isBesideAzole || benzeneRate(reactants, carbon) !== null;
+      const isSingleBenzene = besideAzole !== null || benzeneRate(reactants, carbon) !== null;
       const own = new Set(aromaticSystem(reactants, carbon));
       // Acyl and sulfo groups come to rest at 2 or 6 of naphthalenes, as solvent and time have it.
       const isMobile = electrophile === 'acyl' || electrophile === 'sulfonyl';

@@ -3,8 +3,11 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
+import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
+import { alcoholGuidesPeracid } from './guided-faces.ts';
+import { norbornanesMeetFromOutside } from './norbornane-faces.ts';
 import { auxiliaryShields, awayFromAngularMethyl, ringEnolatesShield } from './shielded-faces.ts';
 
 /** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */
@@ -188,6 +191,9 @@ export const CONFIGURATION: MechanismTable = {
     awayFromAngularMethyl,
     auxiliaryShields,
     ringEnolatesShield,
+    alcoholGuidesPeracid,
+    norbornanesMeetFromOutside,
+    cupratesMeetCyclohexenones,
     acylGroupTurnsGlycoside,
     acidicCentresKeepNoConfiguration,
     radicalsKeepNoConfiguration,

@@ -15,6 +15,7 @@ import { closingLactams } from './closing-lactams.ts';
 import { fleetingHalides } from './fleeting-halides.ts';
 import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
+import { hemiaminalsFallApart } from './hemiaminals-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
@@ -254,6 +255,7 @@ export const LASTING: MechanismTable = {
     diacylPeroxidesAreMadeLast,
     noShortBridge,
     hydroxyAcidsLactonise,
+    hemiaminalsFallApart,
     aminoKetonesClose,
     acylGroupMovesToNitrogen,
     acylGroupMovesToAmine,

@@ -5,6 +5,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
 import { alkaliFusionSparesNothing } from './alkali-fusions.ts';
+import { benzylLeavesAcylammonium } from './chloroformate-dealkylations.ts';
 import { neutralGroupsStay } from './what-never-leaves.ts';
 
 /** A ring carbon of a cyclopropane without a heteroatom, arene or alkene beside it that would hold its charge. */
@@ -193,5 +194,14 @@ const phenolStays: MechanismRule = {
 /** What leaves a saturated carbon first, what never does, and what does not stop. */
 export const LEAVING_GROUPS: MechanismTable = {
   title: 'Leaving groups',
-  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays, methylatedTwice, alkaliFusionSparesNothing, neutralGroupsStay],
+  rules: [
+    notCyclopropyl,
+    leavingGroupOrder,
+    overalkylation,
+    phenolStays,
+    methylatedTwice,
+    alkaliFusionSparesNothing,
+    neutralGroupsStay,
+    benzylLeavesAcylammonium,
+  ],
 };

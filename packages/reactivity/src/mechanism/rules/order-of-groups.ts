@@ -242,7 +242,7 @@ const ORDERS: readonly OrderRule[] = [
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
-      { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
+      { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester', 'acylAzole'] },
       // Acid and an alcohol take the acetyl group off an aniline and leave the ester of that alcohol.
       {
         steps: ['n-acetyl-deprotection'],
@@ -250,7 +250,7 @@ const ORDERS: readonly OrderRule[] = [
         never: ['acidHalide', 'anhydride', 'formate', 'acetate'],
         risk: ['arylEster', 'ester'],
       },
-      { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
+      { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester', 'acylAzole'] },
       {
         steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'],
         never: ['acidHalide', 'anhydride', 'trimethylsilyl'],

@@ -32,14 +32,27 @@ function donation({ mapped: { reactants } }: ReactionView, carbon: AtomIndex, ac
   return sum;
 }
 
-/** A peracid, a carbenoid or osmium tetroxide takes the alkene with more alkyl groups. */
+/** Whether a carbon with two halogens closes a ring on an alkene: a carbene, which no name of recorded reactions tells. */
+function isByDihalocarbene(view: ReactionView): boolean {
+  const { product } = view.mapped;
+  return view.made.some(([a, b]) =>
+    [a, b].some(
+      (carbon) =>
+        neighboursOf(product, carbon).filter((each) => isHalogen(product, each)).length === 2 &&
+        view.made.filter((bond) => bond.includes(carbon)).length === 2,
+    ),
+  );
+}
+
+/** A peracid, a carbenoid, a dihalocarbene or osmium tetroxide takes the alkene with more alkyl groups. */
 export const richerAlkeneFirst: MechanismRule = {
   id: 'O7',
   statement: 'An electrophilic reagent takes the alkene with more electrons first: more alkyl groups, fewer acceptors.',
   source: TEXTBOOKS.alkenes,
   judge: (view) => {
     const step = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((name) => view.names.includes(name));
-    if (step === undefined) return [];
+    const verdict = step === undefined ? (isByDihalocarbene(view) ? 'never' : null) : STEPS[step];
+    if (verdict === null) return [];
     const places = view.places('reactants', ALKENE);
     // Ozone leaves one end of the alkene behind.
     const takesPart = (atom: AtomIndex) => view.changed.has(atom) || view.mapped.becomes[atom] < 0;
@@ -54,8 +67,6 @@ export const richerAlkeneFirst: MechanismRule = {
     const rivals = places.filter((place) => free.has(place[0]) && rateOf(place) > rate).map(([atom]) => atom);
     if (rivals.length === 0) return [];
     const text = 'The other alkene has more alkyl groups, so more electrons, and reacts first.';
-    return [
-      { verdict: STEPS[step], chip: 'Richer alkene first', text, wanted: [...meant], rivals: [...new Set(rivals)].sort((a, b) => a - b) },
-    ];
+    return [{ verdict, chip: 'Richer alkene first', text, wanted: [...meant], rivals: [...new Set(rivals)].sort((a, b) => a - b) }];
   },
 };

@@ -1,6 +1,7 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { acetalsOfCisDiols, ketonesTakeOneTwoDiols } from './acetal-rings.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
+import { diketonesCloseToTheRicherAlkene } from './closing-aldols.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
 import { noIndoleFromAcetaldehyde } from './fischer-indoles.ts';
 import { noFourRingOnArene } from './four-rings-on-arenes.ts';
@@ -44,5 +45,6 @@ export const RING_SYNTHESES: MechanismTable = {
     ketonesTakeOneTwoDiols,
     noMediumRingByMetathesis,
     noIndoleFromAcetaldehyde,
+    diketonesCloseToTheRicherAlkene,
   ],
 };

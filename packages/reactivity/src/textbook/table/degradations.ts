@@ -124,4 +124,18 @@ export const DEGRADATIONS: readonly TextbookTransform[] = [
     transform: '[c;r5;$(c:[nX3]):1]-[C:2](=[O:3])[OX2:4][CX4;H2,H3:5]>>[c:1]-[C:2](=[O:3])C(Cl)(Cl)Cl.[OH:4][C:5]',
     example: 'O=C(c1ccc[nH]1)C(Cl)(Cl)Cl.CCO>>CCOC(=O)c1ccc[nH]1',
   },
+  ...(
+    [
+      ['[CH2]c1ccccc1', 'CN(Cc1ccccc1)C1CCCCC1'],
+      ['[CH3]', 'CN(C)C1CCCCC1'],
+    ] as const
+  ).map(
+    ([group, amine]): TextbookTransform => ({
+      name: 'Dealkylation of an amine by a chloroformate',
+      source: march('chapter 10, cleavage of tertiary amines with chloroformates'),
+      likelihood: 'possible',
+      transform: `[NX3:1]([CX4:2])([CX4:3])-!@[CX3:4](=[O:5])[OX2:6]>>[N:1]([C:2])([C:3])${group}.[C:4](=[O:5])([O:6])Cl`,
+      example: `${amine}.CCOC(=O)Cl>>CCOC(=O)N(C)C1CCCCC1`,
+    }),
+  ),
 ];

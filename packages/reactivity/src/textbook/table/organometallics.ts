@@ -5,6 +5,18 @@ import { CARBINOL, METALLATED } from './fragments.ts';
 /** Aromatic carbon with the least hindered hydrogen of its ring: between no substituents where both sides meta to it bear one, or beside the hetero atom of a ring of five. */
 const OPEN_TO_IRIDIUM = '$(c1[cH]c([!#1;!$(c)])[cH]c([!#1;!$(c)])[cH]1),$(c1[nH,o,s]ccc1)';
 
+/** Aromatic carbon beside a group that leads butyllithium there: a tertiary amide, a methoxymethyl ether, a carbamate of a phenol or aniline. */
+const BESIDE_DIRECTOR =
+  '$(c:c[CX3](=[OX1])[NX3;H0]([CX4])[CX4]),$(c:c[OX2][CX4;H2][OX2]),$(c:c[OX2][CX3](=[OX1])[NX3;H0]),$(c:c[NX3;H1][CX3](=[OX1])[OX2]C(C)(C)C)';
+
+/** What a lithiated arene takes up: the group it becomes, what brings it, example. */
+const ELECTROPHILES = [
+  ['[CH3:2]', '[CH3:2]I', 'CI', 'C'],
+  ['[CX3;H1:2]=[O:3]', '[CH:2](=[O:3])N([CH3])[CH3]', 'CN(C)C=O', 'C=O'],
+  ['[BX3:2]([OX2H:3])[OX2H:4]', '[B:2]([O:3][CH]([CH3])[CH3])([O:4][CH]([CH3])[CH3])O[CH]([CH3])[CH3]', 'CC(C)OB(OC(C)C)OC(C)C', 'B(O)O'],
+  ['[I:2]', '[I:2]I', 'II', 'I'],
+] as const;
+
 /** Carbon-carbon and carbon-boron bonds by organometallic reagents, most by Grignard and lithium reagents, the magnesium as records write it: as a cation at its carbon. */
 export const ORGANOMETALLICS: readonly TextbookTransform[] = [
   {
@@ -117,4 +129,14 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     transform: `[c;${OPEN_TO_IRIDIUM}:1]-!@[BX3:2]1[O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1>>[cH:1].[B:2]1([O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1)B2OC([CH3])([CH3])C([CH3])([CH3])O2`,
     example: 'Clc1cccc(Cl)c1.CC1(C)OB(B2OC(C)(C)C(C)(C)O2)OC1(C)C>>CC1(C)OB(c2cc(Cl)cc(Cl)c2)OC1(C)C',
   },
+  ...ELECTROPHILES.map(
+    ([group, reagent, from, to]): TextbookTransform => ({
+      name: 'Directed ortho-lithiation',
+      source: clayden(24),
+      likelihood: 'possible',
+      transform: `[c;${BESIDE_DIRECTOR}:1]-!@${group}>>[cH:1].${reagent}`,
+      reagent: 'n-butyllithium',
+      example: `CCN(CC)C(=O)c1ccccc1.${from}>>CCN(CC)C(=O)c1ccccc1${to}`,
+    }),
+  ),
 ];

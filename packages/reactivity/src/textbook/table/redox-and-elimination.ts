@@ -169,4 +169,12 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     reagent: 'p-toluenesulfonic acid',
     example: 'CC(O)c1cccc([N+](=O)[O-])c1>>C=Cc1cccc([N+](=O)[O-])c1',
   },
+  {
+    name: 'Dehydration of an alcohol',
+    source: clayden(19),
+    likelihood: 'possible',
+    transform: '[CX3;H1;r5,r6:1]=[CX3;r5,r6;!$(CC=[O,N]);!$(C=CC=[O,N]);!$(CC=C);!$(C=CC=C):2]>>[CH2:1][C:2][OH]',
+    reagent: 'sulfuric acid',
+    example: 'OC1CCCCC1>>C1=CCCCC1',
+  },
 ];

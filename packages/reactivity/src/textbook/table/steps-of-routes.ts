@@ -134,6 +134,13 @@ export const STEPS_OF_ROUTES: readonly TextbookTransform[] = [
     example: 'O=C(O)CC(=O)c1ccc(F)cc1>>CC(=O)c1ccc(F)cc1',
   },
   {
+    name: 'Decarboxylation of a beta keto acid',
+    source: clayden(25),
+    likelihood: 'possible',
+    transform: '[CX4;H1;R;$(C[CX4;!R]):1]@[CX3;R:2](=[O:3])[#6:4]>>[OH]C(=O)[CH0:1][C:2](=[O:3])[#6:4]',
+    example: 'CC1(C(=O)O)CCCCC1=O>>CC1CCCCC1=O',
+  },
+  {
     name: 'Hydrogenation of a quinoxaline',
     source: march('chapter 15, hydrogenation of aromatic rings'),
     likelihood: 'usual',

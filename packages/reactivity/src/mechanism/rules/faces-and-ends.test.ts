@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
+import { ADDITIONS } from './additions.ts';
+import { CONFIGURATION } from './configuration.ts';
+import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
+import { LASTING } from './lasting.ts';
+import { LEAVING_GROUPS } from './leaving-groups.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+import { RING_SYNTHESES } from './ring-syntheses.ts';
+
+describe('faces of rings', () => {
+  it.each([
+    [
+      'Q44 never',
+      'a trans epoxide of cyclohexenol',
+      `[OH:1][C@@H:2]1[CH2:3][CH2:4][CH2:5][CH:6]=[CH:7]1.[OH:8]OC(=O)c1cccc(Cl)c1>>[OH:1][C@@H:2]1[CH2:3][CH2:4][CH2:5][C@H:6]2[O:8][C@@H:7]12`,
+    ],
+    [
+      'Q45 never',
+      'an exo alcohol of norcamphor and methylmagnesium bromide',
+      '[O:1]=[C:2]1[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@H:7]1[CH2:8]2.[CH3:9][Mg]Br>>[CH3:9][C@:2]1([OH:1])[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@H:7]1[CH2:8]2',
+    ],
+    [
+      'Q46 never',
+      'a cis 3,5-disubstituted cyclohexanone by a vinyl cuprate',
+      '[CH3:1][C@@H:2]1[CH2:3][CH:4]=[CH:5][C:6](=[O:7])[CH2:8]1.[CH2:9]=[CH:10][Mg]Br>>[CH3:1][C@@H:2]1[CH2:3][C@H:4]([CH:10]=[CH2:9])[CH2:5][C:6](=[O:7])[CH2:8]1',
+    ],
+    [
+      'Q46 never',
+      'a cis 3,4-disubstituted cyclohexanone by a methyl cuprate',
+      '[CH3:1][C@@H:2]1[CH2:3][CH2:8][C:6](=[O:7])[CH:5]=[CH:4]1.[CH3:9][Mg]Br>>[CH3:1][C@@H:2]1[CH2:3][CH2:8][C:6](=[O:7])[CH2:5][C@@H:4]1[CH3:9]',
+    ],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdictsOn(CONFIGURATION, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'a cis epoxide of cyclohexenol',
+      `[OH:1][C@@H:2]1[CH2:3][CH2:4][CH2:5][CH:6]=[CH:7]1.[OH:8]OC(=O)c1cccc(Cl)c1>>[OH:1][C@@H:2]1[CH2:3][CH2:4][CH2:5][C@@H:6]2[O:8][C@H:7]12`,
+    ],
+    [
+      'an endo alcohol of norcamphor and methylmagnesium bromide',
+      '[O:1]=[C:2]1[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@H:7]1[CH2:8]2.[CH3:9][Mg]Br>>[CH3:9][C@@:2]1([OH:1])[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@H:7]1[CH2:8]2',
+    ],
+    [
+      'an alcohol of camphor, whose short bridge bears methyl groups',
+      '[O:1]=[C:2]1[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@:7]1([CH3:10])[C:8]2([CH3:11])[CH3:12].[CH3:9][Mg]Br>>[CH3:9][C@:2]1([OH:1])[CH2:3][C@@H:4]2[CH2:5][CH2:6][C@:7]1([CH3:10])[C:8]2([CH3:11])[CH3:12]',
+    ],
+    [
+      'a trans 3,5-disubstituted cyclohexanone by a vinyl cuprate',
+      '[CH3:1][C@@H:2]1[CH2:3][CH:4]=[CH:5][C:6](=[O:7])[CH2:8]1.[CH2:9]=[CH:10][Mg]Br>>[CH3:1][C@@H:2]1[CH2:3][C@@H:4]([CH:10]=[CH2:9])[CH2:5][C:6](=[O:7])[CH2:8]1',
+    ],
+    [
+      'a trans 3,4-disubstituted cyclohexanone by a methyl cuprate',
+      '[CH3:1][C@@H:2]1[CH2:3][CH2:8][C:6](=[O:7])[CH:5]=[CH:4]1.[CH3:9][Mg]Br>>[CH3:1][C@@H:2]1[CH2:3][CH2:8][C:6](=[O:7])[CH2:5][C@H:4]1[CH3:9]',
+    ],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdictsOn(CONFIGURATION, reaction).filter((each) => /^Q4[456] /.test(each))).toEqual([]);
+  });
+});
+
+describe('which end, ring or group of two', () => {
+  it.each([
+    ['D14 never', 'hydrogen bromide and trifluoropropene', ADDITIONS, 'C=CC(F)(F)F.Br>>CC%11C(F)(F)F.Br%11'],
+    [
+      'O7 never',
+      'dichlorocarbene and the poorer of two alkenes',
+      ORDER_OF_GROUPS,
+      'C=CCOCCC=C(C)C.C([Cl:9])(Cl)Cl>>C%11C%12COCCC=C(C)C.C%11%12(Cl)Cl',
+    ],
+    [
+      'A2 never',
+      'dibenzofuran acylated in the bay',
+      ELECTROPHILIC_AROMATIC,
+      'c1ccc2oc3ccccc3c2c1.CC(=O)[Cl:9]>>c1ccc2oc3ccccc3c2c1%11.CC%11(=O)',
+    ],
+    [
+      'A8 never',
+      'a formamide and the benzene ring beside a pyrazole',
+      ELECTROPHILIC_AROMATIC,
+      'c1ccc(cc1)n1cccn1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ccc(cc1)n1cccn1.C%11(=O)',
+    ],
+    [
+      'O5 never',
+      'an acetamide hydrolysed beside an acylindole',
+      ORDER_OF_GROUPS,
+      '[CH3:9][C:9](=[O:9])NCCc1cn(C(C)=O)c2ccccc12>>NCCc1cn(C(C)=O)c2ccccc12',
+    ],
+    ['F43 never', 'the poorer cyclopentenone', RING_SYNTHESES, 'CCCC(=[O:9])CCC(C)=O>>CCCC%11CCC(C=%11)=O'],
+    [
+      'L10 never',
+      'the methyl group of a benzylmethylamine by a chloroformate',
+      LEAVING_GROUPS,
+      '[CH3:9]N(Cc1ccccc1)C1CCCCC1.CCOC(=O)[Cl:9]>>N%11(Cc1ccccc1)C1CCCCC1.CCOC%11(=O)',
+    ],
+    [
+      'R41 never',
+      'a Hantzsch synthesis beside an amine that reaches the ketone',
+      LASTING,
+      'NCCOCC(=[O:9])CC(=O)OC.NC(C)=C>>NCCOCC%11=CC(=O)OC.N%11C(C)=C',
+    ],
+    ['R49 never', 'a hemiaminal of a hydroxy amide', LASTING, 'N[C:9](=[O:9])C(O)CCC>>N%11.C%11(O)CCC'],
+  ])('%s: %s', (verdict, _, table, reaction) => {
+    expect(verdicts(table, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['hydrogen bromide at the far end of trifluoropropene', ADDITIONS, 'C=CC(F)(F)F.Br>>C%11CC(F)(F)F.Br%11'],
+    ['dichlorocarbene and the richer of two alkenes', ORDER_OF_GROUPS, 'C=CCOCCC=C(C)C.C([Cl:9])(Cl)Cl>>C=CCOCCC%11C%12(C)C.C%11%12(Cl)Cl'],
+    ['dibenzofuran acylated at 2', ELECTROPHILIC_AROMATIC, 'c1ccc2oc3ccccc3c2c1.CC(=O)[Cl:9]>>c1%11ccc2oc3ccccc3c2c1.CC%11(=O)'],
+    [
+      'a formamide and the pyrazole beside a benzene ring',
+      ELECTROPHILIC_AROMATIC,
+      'c1ccc(cc1)n1cccn1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1ccc(cc1)n1cc%11cn1.C%11(=O)',
+    ],
+    ['an acylindole freed beside an acetamide', ORDER_OF_GROUPS, 'CC(=O)NCCc1cn([C:9]([CH3:9])=[O:9])c2ccccc12>>CC(=O)NCCc1cnc2ccccc12'],
+    ['the richer cyclopentenone', RING_SYNTHESES, 'CCCC(=O)CCC(C)=[O:9]>>CCC=%11C(=O)CCC%11C'],
+    [
+      'the benzyl group of a benzylmethylamine by a chloroformate',
+      LEAVING_GROUPS,
+      'CN([CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1)C1CCCCC1.CCOC(=O)[Cl:9]>>CN%11C1CCCCC1.CCOC%11(=O)',
+    ],
+    ['an amine of an amide', LASTING, 'N[C:9](=[O:9])CCCC>>N%11.C%11CCC'],
+    ['the lactam of an amino acrylate', LASTING, 'C=C(CCNCc1ccccc1)C(=O)[O:9][CH3:9]>>C=C(CCN%11Cc1ccccc1)C%11=O'],
+  ])('say nothing against %s', (_, table, reaction) => {
+    expect(verdicts(table, reaction).filter((each) => /^(D14|O7|A2|A8|O5|F43|L10|R49|R90) /.test(each))).toEqual([]);
+  });
+});
