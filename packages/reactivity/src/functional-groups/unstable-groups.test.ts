@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     hasNot: ['OC1CCCCO1', 'COC1(O)CC1', 'COC(O)C(F)(F)F', 'COC(C)OC', 'CC(O)OC(C)=O'],
   },
   'geminal-dithiol': { has: ['CC(C)(S)S', 'CSC(C)S'], hasNot: ['SCCS', 'CSC(C)SC', 'CC(=O)C(S)S'] },
+  'open-hemithioacetal': { has: ['CC(S)OC', 'CC(C)(O)S', 'CC(S)OC(C)=O'], hasNot: ['SC1CCCCO1', 'CC(SC)OC', 'SCCO', 'CC(=O)S'] },
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
   'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },
@@ -56,6 +57,14 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
   'formyl-halide': { has: ['O=CCl', 'O=CBr'], hasNot: ['CC(=O)Cl', 'COC(=O)Cl', 'O=CCCl'] },
   'tert-butyl-haloformate': { has: ['CC(C)(C)OC(=O)Cl'], hasNot: ['CC(C)COC(=O)Cl', 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C', 'CC(C)(C)OC(=O)N'] },
+  'acyl-ammonium': {
+    has: ['CC(=O)[N+](C)(C)C', 'O=C(c1ccccc1)[N+]1(C)CCCCC1'],
+    hasNot: ['CC(=O)CN(C)C', 'CC(=O)C[N+](C)(C)C', 'CC(=O)N(C)C', 'CC(=O)[n+]1ccccc1', 'CC(C)=[N+](C)C'],
+  },
+  'half-diboronic-ester': {
+    has: ['CC1(C)OB(B(O)OCc2ccccc2)OC1(C)C', 'COB(O)B(O)O'],
+    hasNot: ['OB(O)B(O)O', 'CC1(C)OB(B2OC(C)(C)C(C)(C)O2)OC1(C)C', 'COB(O)c1ccccc1', 'OB1OCc2ccccc21'],
+  },
   cyclopropanone: { has: ['O=C1CC1', 'O=C1CC1C'], hasNot: ['O=C1CCC1', 'COC1(O)CC1', 'O=CC1CC1', 'O=C1C=C1'] },
   'alpha-lactam': { has: ['O=C1CN1C', 'CC1OC1=O'], hasNot: ['O=C1CCN1', 'CC(C)(C)N1C(=O)C1C(C)(C)C', 'O=C1CCO1', 'O=CC1CN1'] },
   aldimine: { has: ['CC=N', 'N=Cc1ccccc1'], hasNot: ['CC=NC', 'N=C(c1ccccc1)c1ccccc1', 'CC(N)=N', 'CC=NO'] },

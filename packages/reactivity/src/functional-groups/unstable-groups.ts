@@ -3,8 +3,17 @@ import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '
 import type { UnstableFinding, UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
-const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, heteroaromatics, strain } =
-  TEXTBOOKS;
+const {
+  carbonylAddition,
+  carbonylCondensation,
+  enols,
+  aminoProtection,
+  carbonylSubstitution,
+  conjugateAddition,
+  couplings,
+  heteroaromatics,
+  strain,
+} = TEXTBOOKS;
 
 /** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
 const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
@@ -30,6 +39,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     id: 'geminal-dithiol',
     fate: 'a thiol with a second sulfur on the same carbon loses hydrogen sulfide or the other thiol',
     pattern: '[CX4;!$(CC=O)]([SX2H])[SX2]',
+    source: carbonylAddition,
+  },
+  {
+    id: 'open-hemithioacetal',
+    fate: 'a thiol with an oxygen on the same carbon in no ring loses hydrogen sulfide or the alcohol',
+    pattern: '[CX4;!$(CC=O);!$(CC(F)(F)F)]([SX2H])-!@[OX2]',
     source: carbonylAddition,
   },
   { id: 'hemiaminal', fate: 'a hemiaminal loses water', pattern: `[CX4;${PLAIN}]([OX2H])${FREE_N}`, source: carbonylCondensation },
@@ -144,6 +159,18 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     fate: 'a tert-butyl haloformate loses isobutene and carbon dioxide, so that the dicarbonate is taken',
     pattern: '[CX4]([CH3])([CH3])([CH3])[OX2][CX3](=[OX1])[Cl,Br,I]',
     source: aminoProtection,
+  },
+  {
+    id: 'acyl-ammonium',
+    fate: 'an acyl group on the nitrogen of an ammonium ion goes to whatever nucleophile is there',
+    pattern: '[NX4+;$(N([CX4])([CX4])[CX4])][CX3;$(C[#6])]=[OX1]',
+    source: carbonylSubstitution,
+  },
+  {
+    id: 'half-diboronic-ester',
+    fate: 'a boron with a hydroxyl and an alkoxy group beside another boron shares its groups out, to the diboronic acid and its esters',
+    pattern: '[#5X3;$([#5][#5])]([OX2H])[OX2;$(O[#6])]',
+    source: couplings,
   },
   { id: 'cyclopropanone', fate: 'cyclopropanone takes up water or its own kind', pattern: '[CX3]1(=[OX1])[CX4][CX4]1', source: strain },
   {

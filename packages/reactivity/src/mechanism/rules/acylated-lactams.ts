@@ -10,27 +10,39 @@ const IMIDE = '[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C(=[OX1])[#6])]';
 /** The acyl group of an acylated urea and the carbonyl group of the urea. */
 const ACYL_UREA = '[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C(=[OX1])([NX3])[NX3])]';
 
+/** The acyl group of an acylated amidine, as of an imidazolone, and the carbon of the amidine, whichever nitrogen bears the acyl group. */
+const ACYL_AMIDINES = ['[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C=[NX2;$(N[CX4])])]', '[CX3;$(C(=[OX1])[#6])][NX2]=[CX3;$(C[NX3])]'] as const;
+
 /** An imide whose carbonyl groups stand in one ring: there one is reduced after the other. */
 const RING_IMIDE = '[CX3;R;$(C=[OX1])]@[NX3]@[CX3;R;$(C=[OX1])]';
 
 export const hydridesSplitImides: MechanismRule = {
   id: 'O15',
   statement:
-    'Hydrides and borane split an acylated lactam, an open imide or an acylated urea: neither acyl group becomes an alkyl group beside the other.',
+    'Hydrides and borane split an acylated lactam, an open imide, an acylated urea or an acylated amidine: neither acyl group becomes an alkyl group beside the other.',
   source: TEXTBOOKS.redox,
   judge: (view) => {
+    const { reactants, product, becomes } = view.mapped;
     const inRing = view.atoms('reactants', RING_IMIDE);
     const places = [IMIDE, ACYL_UREA].flatMap((pattern) => view.places('reactants', pattern));
-    return places.flatMap(([reduced, nitrogen, kept]): readonly Finding[] => {
+    const amidines = ACYL_AMIDINES.flatMap((pattern) => view.places('reactants', pattern)).flatMap(
+      ([reduced, nitrogen, carbon]): readonly Finding[] => {
+        if (!isReducedTo(reduced, nitrogen) || view.changed.has(carbon)) return [];
+        const text =
+          'The hydride takes the double bond of the amidine, or its acyl group off it, as readily as this carbonyl group: close the ring from the diamine.';
+        return [{ verdict: 'never', chip: 'Amidine is reduced', text, wanted: [reduced], rivals: [carbon] }];
+      },
+    );
+    const split = places.flatMap(([reduced, nitrogen, kept]): readonly Finding[] => {
       if (!isReducedTo(reduced, nitrogen) || isReducedTo(kept, nitrogen)) return [];
       if (inRing.has(reduced) && inRing.has(kept)) return [];
       const text = 'The hydride takes an acyl group off this imide, as it would off an ester: alkylate the lactam instead.';
       return [{ verdict: 'never', chip: 'Imide is split', text, wanted: [reduced], rivals: [kept] }];
     });
+    return [...amidines, ...split];
 
     /** Whether a carbonyl carbon loses its oxygen and stays on the nitrogen. */
     function isReducedTo(carbon: AtomIndex, nitrogen: AtomIndex): boolean {
-      const { reactants, product, becomes } = view.mapped;
       if (!staysBonded(view, carbon, nitrogen)) return false;
       const losesOxygen = view.leavingFrom(carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.oxygen);
       const gained = product.hydrogenCount[becomes[carbon]] - reactants.hydrogenCount[carbon];

@@ -7,6 +7,7 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { substituentKind } from '../substituent.ts';
+import { AMINO_ACID_HALIDE } from './amino-acid-halides.ts';
 import { aromaticSubstitutions, isIntramolecular, mayBeMetalated } from './aromatic-substitutions.ts';
 
 /** Slowest ring that still takes part in a Friedel-Crafts reaction: halobenzenes do, benzoates and pyridines do not. */
@@ -73,7 +74,7 @@ function hasDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
 export const rearranges: MechanismRule = {
   id: 'A5',
   statement:
-    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group or a quaternary carbon lose carbon monoxide.',
+    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group, an amine or a quaternary carbon lose carbon monoxide.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
@@ -113,6 +114,12 @@ function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex, rate: number |
     const text =
       'This acyl cation loses carbon monoxide to a tertiary alkyl cation, which alkylates the arene: only rich rings take it before.';
     return [{ verdict: rate < CATCHES_ACYL ? 'never' : 'risk', chip: 'Loses CO', text, wanted: [acyl], rivals: [tertiary[3]] }];
+  }
+  const amino = view.places('reactants', AMINO_ACID_HALIDE).find(([carbon]) => carbon === acyl);
+  if (amino !== undefined) {
+    const text =
+      'The amine pushes carbon monoxide out of this acyl cation, and an iminium ion is left: make the amino ketone from the haloketone.';
+    return [{ verdict: 'never', chip: 'Loses CO', text, wanted: [acyl], rivals: [amino[3]] }];
   }
   const place = view.places('reactants', ALPHA_KETO_ACYL).find(([carbon]) => carbon === acyl);
   if (place === undefined) return [];

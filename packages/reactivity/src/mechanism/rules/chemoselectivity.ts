@@ -5,6 +5,7 @@ import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { aminesBeforeOximes, oximesBeforeAlcohols } from './amines-before-oximes.ts';
 import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
+import { aminoAcidHalidesFallApart } from './amino-acid-halides.ts';
 import { aminoAcidsJoinThemselves } from './amino-acids-unprotected.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
@@ -15,6 +16,7 @@ import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
+import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
@@ -63,5 +65,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     shutCarbamatesGiveNoUreas,
     aminoAcidsJoinThemselves,
     tertiaryAlcoholsNeedAnAcidChloride,
+    aminesTakeHalogenFromNitrogen,
+    aminoAcidHalidesFallApart,
   ],
 };

@@ -6,6 +6,7 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { crowdedAmines } from './crowded-amines.ts';
+import { amidesWithCyanate } from './cyanate-additions.ts';
 import { additions } from './nucleophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 import { sluggishEsterOpenings } from './sluggish-ester-openings.ts';
@@ -220,10 +221,12 @@ const DISPLACES: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'he
 
 export const amideIsNoAmine: MechanismRule = {
   id: 'C7',
-  statement: 'The N-H of an amide or lactam is no amine: it neither couples with an acid nor condenses with a ketone or aldehyde.',
+  statement:
+    'The N-H of an amide or lactam is no amine: it neither couples with an acid nor condenses with a ketone or aldehyde, nor does it add to cyanic acid.',
   source: TEXTBOOKS.carbonylCondensation,
-  judge: (view) =>
-    heteroatomBonds(view)
+  judge: (view) => [
+    ...amidesWithCyanate(view),
+    ...heteroatomBonds(view)
       .filter(({ closesRing }) => !closesRing)
       .flatMap(({ nucleophile, electrophile, kind }): readonly Finding[] => {
         if (kind === 'alkyl' || !view.atoms('reactants', NUCLEOPHILES.amide).has(nucleophile)) return [];
@@ -244,6 +247,7 @@ export const amideIsNoAmine: MechanismRule = {
             : 'The nitrogen of an amide forms no iminium ion with a ketone, so there is nothing to reduce.';
         return [{ verdict: 'never', chip: 'Amide, no amine', text, wanted: [nucleophile], rivals: [] }];
       }),
+  ],
 };
 
 /** Whether two reactant atoms are joined by a double bond in the product. */

@@ -1,10 +1,12 @@
 import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isHalogen, neighboursAcross } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 import { type Finding, OPEN_AMIDE } from './nucleophiles.ts';
+import { strongCouplings } from './organometal-steps.ts';
 
 /** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
 export interface Opening extends Replacement {
@@ -98,5 +100,28 @@ const notByAmides: MechanismRule = {
   },
 };
 
+/** An ester or lactone of an alcohol, but not one of tert-butanol, which shields it. */
+const OPEN_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;D2;!$(OC([CH3])([CH3])[CH3])]';
+
+const estersTakeOrganometals: MechanismRule = {
+  id: 'E4',
+  statement: 'A Grignard or organolithium reagent that is to open an epoxide adds to an ester or lactone of the same molecule as well.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) => {
+    const { moleculeOf } = view.mapped;
+    const opened = new Set(openings(view).map(({ carbon }) => carbon));
+    return strongCouplings(view).flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
+      if (!opened.has(electrophile)) return [];
+      const rivals = bystanders(view, OPEN_ESTER).filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      if (rivals.length === 0) return [];
+      const text = 'The reagent adds to the ester as well: a cuprate in the cold opens the epoxide before it.';
+      return [{ verdict: 'risk', chip: 'Ester reacts too', text, wanted: [nucleophile, electrophile], rivals }];
+    });
+  },
+};
+
 /** Opening of epoxides. */
-export const EPOXIDES: MechanismTable = { title: 'Opening of epoxides', rules: [opensTrans, whichEnd, notByAmides] };
+export const EPOXIDES: MechanismTable = {
+  title: 'Opening of epoxides',
+  rules: [opensTrans, whichEnd, notByAmides, estersTakeOrganometals],
+};

@@ -6,6 +6,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 import { donorsAreProtected, lactolFirst } from './sugar-order.ts';
+import { ylidesTakeAldolsApart } from './ylides-and-aldols.ts';
 
 /** N-H of carbamates and amides whose nitrogen bears no arene, which makes it four units of pKa more acidic. */
 const ALKYL_AMIDE = '[NX3;H1;+0;!$(Nc);!$(N(C=[O,S])C=[O,S]);!$(N[!#6]);$(N[CX3](=[OX1])[#6,OX2])]';
@@ -165,5 +166,6 @@ export const FREE_HYDROXYLS: MechanismTable = {
     hydroxybenzylHalide,
     lactolFirst,
     donorsAreProtected,
+    ylidesTakeAldolsApart,
   ],
 };

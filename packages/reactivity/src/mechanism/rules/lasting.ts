@@ -17,6 +17,7 @@ import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
 import { hemiaminalsFallApart } from './hemiaminals-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
+import { isocyanatesCloseHydantoins } from './isocyanates-that-close.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import { selfReactive } from './self-reactive.ts';
@@ -102,15 +103,17 @@ function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
 /** A lactam with its nitrogen in two more rings; ureas, as those of beta-lactamase inhibitors, last. */
 const BRIDGEHEAD_AMIDE = '[NX3;R;$(N(@[CX4])(@[CX4])@[#6])]@[CX3;R;$(C[#6])]=[OX1]';
 
-/** Lactams with nitrogen at a bridgehead that a ring closure makes. Reactant atoms. */
+/** Lactams with nitrogen at a bridgehead that a ring closure makes, or whose carbonyl group a step takes up. Reactant atoms. */
 function twistedAmides(view: ReactionView): readonly AtomIndex[] {
   const { sourceOf, moleculeOf } = view.mapped;
-  if (!view.made.some(([a, b]) => moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]])) return [];
-  return view
-    .places('product', BRIDGEHEAD_AMIDE)
-    .filter(([head, next]) => isBredt(view.product.molecule, head, next))
+  const headsOf = (side: 'reactants' | 'product') =>
+    view.places(side, BRIDGEHEAD_AMIDE).filter(([head, next]) => isBredt(view[side].molecule, head, next));
+  const used = headsOf('reactants').flatMap(([head, carbonyl]) => (view.changed.has(carbonyl) ? [head] : []));
+  if (!view.made.some(([a, b]) => moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]])) return used;
+  const closed = headsOf('product')
     .map(([head]) => sourceOf[head])
     .filter((head) => view.changed.has(head));
+  return [...new Set([...used, ...closed])];
 }
 
 function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {
@@ -265,5 +268,6 @@ export const LASTING: MechanismTable = {
     haloAcidsLactonise,
     fleetingHalides,
     aminoEstersClose,
+    isocyanatesCloseHydantoins,
   ],
 };

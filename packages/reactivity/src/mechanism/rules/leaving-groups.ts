@@ -5,8 +5,10 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
 import { alkaliFusionSparesNothing } from './alkali-fusions.ts';
+import { arylChloridesKeepTheirPlace } from './aryl-chloride-exchanges.ts';
 import { benzylLeavesAcylammonium } from './chloroformate-dealkylations.ts';
 import { neutralGroupsStay } from './what-never-leaves.ts';
+import { xanthatesLeaveBesideCarbonyls } from './xanthates-beside-carbonyls.ts';
 
 /** A ring carbon of a cyclopropane without a heteroatom, arene or alkene beside it that would hold its charge. */
 const CYCLOPROPYL = '[CX4;r3;$(C1[#6][#6]1);!$(C([#7,#8,#16;!$([OX2H]);!$(OS(=O)=O)])[Cl,Br,I,O]);!$(Cc);!$(C[CX3]=[#6])]';
@@ -163,8 +165,13 @@ const methylatedTwice: MechanismRule = {
     ),
 };
 
-/** Arenes that take up a nucleophile once their hydroxyl group is activated: azines, and rings with a nitro group at a conjugated position. */
-const ACTIVATED_ARENOL = '[c;$(c:n),$(c:c:c:n),$(c:[o,s]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-])][OX2H]';
+/**
+ * Arenes that take up a nucleophile once their hydroxyl group is activated: those with a ring nitrogen ortho, in a ring of six also para to it,
+ * vinylogous acids such as 4-hydroxycoumarin, and rings with a nitro group at a conjugated position. A nitrogen of the other ring, as in
+ * 5-hydroxyquinoline, would have to break up the benzene ring for the charge.
+ */
+const ACTIVATED_ARENOL =
+  '[c;$(c:n),$(c1:[c,n]:[c,n]:n:[c,n]:[c,n]:1),$(c:[o,s]),$(c:c:[c;$(c=[OX1])]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-])][OX2H]';
 
 const phenolStays: MechanismRule = {
   id: 'L4',
@@ -203,5 +210,7 @@ export const LEAVING_GROUPS: MechanismTable = {
     alkaliFusionSparesNothing,
     neutralGroupsStay,
     benzylLeavesAcylammonium,
+    arylChloridesKeepTheirPlace,
+    xanthatesLeaveBesideCarbonyls,
   ],
 };

@@ -1,4 +1,4 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, neighboursOf } from '@retron/molecule';
 import { crowding } from '../../functional-groups/site-kind.ts';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders, unlikeBystanders } from '../bystanders.ts';
@@ -193,6 +193,8 @@ const OF_DIKETONE = '[CX3;$(C(=O)[CX4;!H0][CX3](=O)[#6])]';
 /** Of a diamine, diol or diphenol of so few heavy atoms a large excess is taken as a matter of course, and washed out. */
 const SMALL = 9;
 
+const DEOXYGENATED = '[OX2H;$(O[CX4])]';
+
 export const twins: MechanismRule = {
   id: 'C9',
   statement: 'Of two groups that symmetry makes alike a reagent takes both: one alone only with an excess of the other partner.',
@@ -223,9 +225,21 @@ export const twins: MechanismRule = {
       const text = 'Its twin reacts as well: take the cyclic anhydride or the half ester, or separate a mixture.';
       return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: halides }];
     });
-    return [...ofCarbonyls, ...others];
+    const deoxygenated = [...view.atoms('reactants', DEOXYGENATED)].flatMap((oxygen): readonly Finding[] => {
+      const alcohols = moleculeSize(view, oxygen) > SMALL && givesHydrogenForOxygen(view, oxygen) ? twinsOf(DEOXYGENATED, oxygen) : [];
+      if (alcohols.length === 0) return [];
+      const text = 'Its twin is activated and reduced as well: protect one of the two, and separate a mixture.';
+      return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [oxygen], rivals: alcohols }];
+    });
+    return [...ofCarbonyls, ...others, ...deoxygenated];
   },
 };
+
+/** Whether the alcohol leaves and its carbon takes a hydrogen in its place. */
+function givesHydrogenForOxygen({ mapped: { reactants, product, becomes } }: ReactionView, oxygen: AtomIndex): boolean {
+  const [carbon] = neighboursOf(reactants, oxygen);
+  return becomes[oxygen] < 0 && becomes[carbon] >= 0 && product.hydrogenCount[becomes[carbon]] > reactants.hydrogenCount[carbon];
+}
 
 function moleculeSize({ mapped: { moleculeOf } }: ReactionView, atom: AtomIndex): number {
   return moleculeOf.reduce((size, molecule) => (molecule === moleculeOf[atom] ? size + 1 : size), 0);

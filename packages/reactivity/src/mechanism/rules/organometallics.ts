@@ -26,6 +26,7 @@ import {
 } from './organometal-steps.ts';
 import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
 import { trifluoromethylAnionsTakeProtons } from './trifluoromethyl-anions.ts';
+import { zincBesideAmines } from './zinc-beside-amines.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
@@ -146,7 +147,7 @@ const notBesideElectrophiles: MechanismRule = {
 };
 
 /** What leaves the carbon next to one that carries lithium, magnesium or zinc, amines and their salts included: first atom the neighbour, then what leaves. */
-const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;H0;!$(N[C,S]=[O,S])]),$([NX4+]),$([SX3+])]';
+const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O),$([NX3;!$(N[C,S]=[O,S])]),$([NX4+]),$([SX3+])]';
 
 /** Saturated carbon of a zinc reagent, whatever it is to meet. */
 const ZINCATED = '[CX4;$(C[Zn])]';
@@ -306,5 +307,6 @@ export const ORGANOMETALLICS: MechanismTable = {
     trifluoromethylAnionsTakeProtons,
     shapiroTakesCarbonyls,
     acidsAreLastToTakeMetals,
+    zincBesideAmines,
   ],
 };

@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -29,10 +29,18 @@ const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
 const N_HYDROXYL = '[OX2H;$(O[NX3]),$(O[NX2]=[CX3])]';
 /** Made to meet amines. */
 const SUCCINIMIDYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2][NX3]([CX3]=[OX1])[CX3]=[OX1]';
+const NITROPHENYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(Oc:c[N+](=O)[O-]),$(Oc:c:c:c[N+](=O)[O-])]';
+/** A xanthate or its like, which hands its thiocarbonyl group to an amine. */
+const THIONOCARBONATE = '[CX3;$(C[OX2][#6])](=[SX1])[SX2,Cl,nX3,$([OX2]c)]';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
 /** Amines that reach an alkyl bromide or iodide over four or five carbons. */
 export const CLOSING_AMINES = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
+
+/** Thiols with a bromide, iodide or sulfonate at the other end of two to five carbons: they close the thiirane or the larger ring. */
+const CLOSING_THIOLS = ['', '[CX4]', '[CX4][CX4]', '[CX4][CX4][CX4]'].map(
+  (chain) => `[SX2H][CX4]${chain}[CX4;!$(CF)][Br,I,$([OX2]S(=[OX1])(=[OX1])[#6])]`,
+);
 
 /** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
 export const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
@@ -92,7 +100,15 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     isAcyl: true,
     fate: ACYLATES,
   },
-  { electrophile: SUCCINIMIDYL_ESTER, never: [AMINE], risk: [], isAcyl: false, fate: ACYLATES },
+  { electrophile: SUCCINIMIDYL_ESTER, never: [AMINE, THIOL], risk: [], isAcyl: false, fate: ACYLATES },
+  { electrophile: NITROPHENYL_ESTER, never: [AMINE, THIOL], risk: [], isAcyl: false, fate: ACYLATES },
+  {
+    electrophile: THIONOCARBONATE,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    risk: [],
+    isAcyl: false,
+    fate: 'the free amine takes the thiocarbonyl group, to the thiocarbamate: protect it before the alcohol is made a xanthate.',
+  },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
   {
     electrophile: ENOLISABLE_ALDEHYDE,
@@ -149,7 +165,7 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
 export const selfReactive: MechanismRule = {
   id: 'R5',
   statement:
-    'An acid halide, isocyanate, sulfonyl chloride, anhydride or succinimidyl ester does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide or a benzylic bromide with a free amine, nor an alkyl bromide with an amine that reaches it.',
+    'An acid halide, isocyanate, sulfonyl chloride, anhydride or active ester does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide, a xanthate or a benzylic bromide with a free amine, nor an alkyl bromide with an amine or thiol that reaches it.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
@@ -160,9 +176,22 @@ export const selfReactive: MechanismRule = {
       const wanted = closing.map((place) => place[place.length - 1]);
       return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: closing.map(([amine]) => amine) }];
     }
+    const thiols = atomicNumber.includes(ELEMENT.sulfur) ? CLOSING_THIOLS.flatMap((pattern) => view.places('reactants', pattern)) : [];
+    const shut = thiols.filter((place) => !closesRing(view, place));
+    if (shut.length > 0) {
+      const text = 'The thiol displaces the leaving group of its own chain, to the cyclic sulfide: protect it, or bring it in afterwards.';
+      const wanted = shut.map((place) => place[place.length - 2]);
+      return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: shut.map(([thiol]) => thiol) }];
+    }
     return pairsThatReact(view, 'reactants') ?? pairsThatReact(view, 'product') ?? [];
   },
 };
+
+/** Whether the step is the closure itself: the sulfur, first in the place, meets the carbon last but one. */
+function closesRing({ mapped: { product, becomes } }: ReactionView, place: readonly AtomIndex[]): boolean {
+  const [sulfur, carbon] = [becomes[place[0]], becomes[place[place.length - 2]]];
+  return sulfur >= 0 && carbon >= 0 && bondBetween(product, sulfur, carbon) >= 0;
+}
 
 /** Groups of one molecule on one side that react with each other, told by reactant atoms; `null` where there are none. */
 function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): readonly Finding[] | null {

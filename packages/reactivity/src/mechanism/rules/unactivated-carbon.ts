@@ -7,6 +7,7 @@ import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
+import { saturatedAcidsKeepCarboxyls } from './saturated-decarboxylations.ts';
 import { arenesNeedGuides } from './unguided-arylations.ts';
 import { noCouplingWithHydrides } from './what-never-leaves.ts';
 import { ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
@@ -109,11 +110,12 @@ const weakerHydrogen: MechanismRule = {
 };
 
 /**
- * Carbon of a benzene ring with a carboxyl group that nothing helps off: no group ortho that pushes or pulls, no donor para that would let a proton in;
+ * Carbon of a benzene ring with a carboxyl group that nothing helps off: no group ortho that pushes or pulls (boron does not, and would come off
+ * first), no donor para that would let a proton in;
  * hetarenes are left alone, whose nitrogen or oxygen takes the charge.
  */
 const HELD_CARBOXYL =
-  '[c;r6;$(c-[CX3](=[OX1])[OX2H,OX1-]);!$(c:c-[!#6;!#1]);!$(c:c:c:c-[OX2,NX3]);!$(c:c[CX3]=[OX1]);!$(c1:[c,n]:[c,n]:[c,n]:[c,n]:[n]:1);!$(c1:[c,n]:[c,n]:[n]:[c,n]:[c,n]:1);!$(c1:[c,n]:[n]:[c,n]:[c,n]:[c,n]:1)]';
+  '[c;r6;$(c-[CX3](=[OX1])[OX2H,OX1-]);!$(c:c-[!#6;!#1;!#5]);!$(c:c:c:c-[OX2,NX3]);!$(c:c[CX3]=[OX1]);!$(c1:[c,n]:[c,n]:[c,n]:[c,n]:[n]:1);!$(c1:[c,n]:[c,n]:[n]:[c,n]:[c,n]:1);!$(c1:[c,n]:[n]:[c,n]:[c,n]:[c,n]:1)]';
 
 const heldCarboxyl: MechanismRule = {
   id: 'H5',
@@ -145,5 +147,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     ylidesNeedAcceptors,
     noCouplingWithHydrides,
     arenesNeedGuides,
+    saturatedAcidsKeepCarboxyls,
   ],
 };
