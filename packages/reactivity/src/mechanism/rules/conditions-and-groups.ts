@@ -215,8 +215,8 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       {
         steps: ['hofmann-rearrangement'],
-        never: ['thiol', 'reactiveAniline', 'aldehyde'],
-        risk: ['sulfide', 'phenol', 'alkene', 'primaryAcetate', 'openArylEster'],
+        never: ['thiol', 'reactiveAniline', 'aldehyde', 'selenide', 'thione'],
+        risk: ['anySulfide', 'phenol', 'alkene', 'primaryAcetate', 'openArylEster'],
       },
       { steps: ['ozonolysis-or-lemieux-johnson-oxidation'], never: ['enolEther'] },
       { steps: ['baeyer-villiger-oxidation'], never: ['benzeneAniline', 'aldehyde', 'enolEther'] },

@@ -175,6 +175,13 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid',
     risk: 'may not survive the acid',
     entries: [
+      // The esters of alcohols that are no solvent are made with a coupling reagent as well.
+      {
+        steps: ['fischer-speier-esterification'],
+        ofKind: 'solventAlcohol',
+        never: ['phosphoramidate'],
+        risk: ['fusedBetaLactam', 'epoxide'],
+      },
       {
         steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'],
         never: ['phosphoramidate'],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+import { PROTECTING_GROUPS } from './protecting-groups.ts';
+
+// Atoms with a map leave.
+const BENZYL = '[CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1';
+
+describe('steps that small and large molecules on the defaults were offered as good', () => {
+  it.each([
+    [
+      'P60 never',
+      'hypohalite beside the ester of a phenol',
+      HARMED_GROUPS,
+      'CC(=O)Oc1ccccc1C(=O)[CH3:9].[OH2]>>CC(=O)Oc1ccccc1C%11=O.O%11',
+    ],
+    ['V2 risk', 'a carbamate freed of benzyl', PROTECTING_GROUPS, `COC(=O)N${BENZYL}>>COC(=O)N`],
+    ['V2 risk', 'a urea freed of phenylethyl', PROTECTING_GROUPS, 'NC(=O)N[CH:9]([CH3:9])[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>NC(=O)N'],
+    ['P17 never', 'a Hofmann rearrangement beside a selenide', HARMED_GROUPS, 'C[Se]CCC[C:9](=[O:9])N>>C[Se]CCCN'],
+    ['P17 never', 'a Hofmann rearrangement beside a thiourea', HARMED_GROUPS, 'CNC(=S)N(C)CC[C:9](=[O:9])N>>CNC(=S)N(C)CCN'],
+    ['P17 never', 'a Hofmann rearrangement beside a dithiolethione', HARMED_GROUPS, 'NCCC1=C(C[C:9](=[O:9])N)SSC1=S>>NCCC1=C(CN)SSC1=S'],
+    [
+      'P17 risk',
+      'a Hofmann rearrangement beside a thioether on a pyrimidine',
+      HARMED_GROUPS,
+      'CSc1nccc(n1)C[C:9](=[O:9])N>>CSc1nccc(n1)CN',
+    ],
+    ['O14 never', 'an allylic alcohol hydrogenated beside a triene', ORDER_OF_GROUPS, 'CC(O)C=CCCC=CC=CC=CC>>CC(O)CCCCC=CC=CC=CC'],
+    [
+      'P4 risk',
+      'an acid esterified by methanol and acid beside an epoxide',
+      HARMED_GROUPS,
+      'CC1(C)OC1CCC(=O)[OH:9].CO>>CC1(C)OC1CCC%11(=O).CO%11',
+    ],
+    [
+      'P19 risk',
+      'an ester of a quaternary malonate reduced beside an arylacetate',
+      HARMED_GROUPS,
+      'CCOC(=O)C(NC(C)=O)(CCc1ccc(CC(=O)OC)cc1)C(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C(NC(C)=O)(CCc1ccc(CC(=O)OC)cc1)CO',
+    ],
+  ])('%s: %s', (verdict, _, table, reaction) => {
+    expect(verdicts(table, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['P60', 'hypohalite beside the ester of an alcohol', HARMED_GROUPS, 'CCC(=O)OCCC(=O)[CH3:9].[OH2]>>CCC(=O)OCCC%11=O.O%11'],
+    [
+      'V2',
+      'a carbamate freed of 4-methoxybenzyl',
+      PROTECTING_GROUPS,
+      'COC(=O)N[CH2:9][c:9]1[cH:9][cH:9][c:9]([O:9][CH3:9])[cH:9][cH:9]1>>COC(=O)N',
+    ],
+    ['V2', 'an amine freed of benzyl beside a carbamate', PROTECTING_GROUPS, `COC(=O)NCCCN${BENZYL}>>COC(=O)NCCCN`],
+    ['P17', 'a Hofmann rearrangement beside a sulfone', HARMED_GROUPS, 'CS(=O)(=O)CCC[C:9](=[O:9])N>>CS(=O)(=O)CCCN'],
+    ['O14', 'an allylic alcohol hydrogenated beside an alkene', ORDER_OF_GROUPS, 'CC(O)C=CCCCC=CCC>>CC(O)CCCCCC=CCC'],
+    ['O14', 'an allylic alcohol of a diene hydrogenated in part', ORDER_OF_GROUPS, 'OCC=CC=CC>>OCCCC=CC'],
+    [
+      'P4',
+      'an epoxy acid and octanol, by a coupling reagent',
+      HARMED_GROUPS,
+      'CC1(C)OC1CCC(=O)[OH:9].OCCCCCCCC>>CC1(C)OC1CCC%11(=O).O%11CCCCCCCC',
+    ],
+    [
+      'P19',
+      'an ester of a quaternary malonate reduced beside a benzoate',
+      HARMED_GROUPS,
+      'CCOC(=O)C(NC(C)=O)(CCc1ccc(C(=O)OC)cc1)C(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C(NC(C)=O)(CCc1ccc(C(=O)OC)cc1)CO',
+    ],
+  ])('%s not: %s', (rule, _, table, reaction) => {
+    expect(verdicts(table, reaction).filter((each) => each.startsWith(`${rule} `))).toEqual([]);
+  });
+});
