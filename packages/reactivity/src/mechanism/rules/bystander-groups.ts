@@ -189,6 +189,8 @@ export const GROUPS = {
   /** With or without nitrogen on its carbon: oxidants take the sulfur of each. */
   thione: { name: 'thiocarbonyl group', pattern: '[SX1;$(S=[#6])]' },
   selenide: { name: 'selenide', pattern: '[SeX2;$([Se][#6])]' },
+  /** Also where the ring is benzo-fused: hydride adds to it. */
+  alkylpyridinium: { name: 'N-alkylpyridinium ion', pattern: '[n+;X3;r6;$([n+][CX4])]' },
   aziridine: { name: 'aziridine', pattern: '[NX3;r3]1[CX4][CX4]1' },
   stannane: { name: 'stannane', pattern: '[Sn;$([Sn][c,$(C=C)])]' },
   hydrazide: { name: 'hydrazide', pattern: '[NX3;H2;+0;$(N[NX3][#6,S]=[OX1])]' },
