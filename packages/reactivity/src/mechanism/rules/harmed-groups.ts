@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { peracidsTakeAlkenes } from './baeyer-villiger-rivals.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
@@ -309,5 +310,6 @@ export const HARMED_GROUPS: MechanismTable = {
     hydroxylsFluorinatedFirst,
     perfluoroketonesKeepOxygen,
     peracidsTakeAmines,
+    peracidsTakeAlkenes,
   ],
 };

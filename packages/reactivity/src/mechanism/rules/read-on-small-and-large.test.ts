@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
+import { LASTING } from './lasting.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { PROTECTING_GROUPS } from './protecting-groups.ts';
 
@@ -49,6 +50,19 @@ describe('steps that small and large molecules on the defaults were offered as g
     ],
     ['O14 never', 'an allylic alcohol hydrogenated beside a triene', ORDER_OF_GROUPS, 'CC(O)C=CCCC=CC=CC=CC>>CC(O)CCCCC=CC=CC=CC'],
     [
+      'P28 never',
+      'a Baeyer-Villiger oxidation beside a disubstituted alkene',
+      HARMED_GROUPS,
+      'CC(=O)C(C)CC=CC.O[OH:9]>>CC%11(=O).C%12(C)CC=CC.O%11%12',
+    ],
+    ['P28 never', 'a Baeyer-Villiger oxidation of a 1,3-diketone', HARMED_GROUPS, 'CC(=O)CC(=O)C.O[OH:9]>>CC%11(=O).C%12C(=O)C.O%11%12'],
+    [
+      'P28 risk',
+      'a Baeyer-Villiger oxidation beside a ketone with a branched group',
+      HARMED_GROUPS,
+      'CC(=O)CCCCC(=O)C(C)C.O[OH:9]>>CC%11(=O).C%12CCCC(=O)C(C)C.O%11%12',
+    ],
+    [
       'P4 risk',
       'an acid esterified by methanol and acid beside an epoxide',
       HARMED_GROUPS,
@@ -80,6 +94,38 @@ describe('steps that small and large molecules on the defaults were offered as g
     ['P17', 'a Hofmann rearrangement beside a sulfone', HARMED_GROUPS, 'CS(=O)(=O)CCC[C:9](=[O:9])N>>CS(=O)(=O)CCCN'],
     ['O14', 'an allylic alcohol hydrogenated beside an alkene', ORDER_OF_GROUPS, 'CC(O)C=CCCCC=CCC>>CC(O)CCCCCC=CCC'],
     ['O14', 'an allylic alcohol of a diene hydrogenated in part', ORDER_OF_GROUPS, 'OCC=CC=CC>>OCCCC=CC'],
+    [
+      'P28',
+      'a Baeyer-Villiger oxidation beside an alkene with a free end',
+      HARMED_GROUPS,
+      'CC(=O)C(C)CCC=C.O[OH:9]>>CC%11(=O).C%12(C)CCC=C.O%11%12',
+    ],
+    [
+      'P28',
+      'a Baeyer-Villiger oxidation of a cyclobutanone beside an alkene',
+      HARMED_GROUPS,
+      'O=C1CC2C=CCC12.O[OH:9]>>O=C%11CC2C=CCC%122.O%11%12',
+    ],
+    ['P28', 'a Baeyer-Villiger oxidation of a norbornenone', HARMED_GROUPS, 'O=C1CC2C=CC1C2.O[OH:9]>>O=C%11CC2C=CC%12C2.O%11%12'],
+    ['R1', 'a Baeyer-Villiger oxidation at a bridgehead', LASTING, 'O=C1CC2CCC1C2.O[OH:9]>>O=C%11CC2CCC%12C2.O%11%12'],
+    [
+      'P28',
+      'a Baeyer-Villiger oxidation of a 1,3-diketone that does not enolise',
+      HARMED_GROUPS,
+      'CC(=O)C(C)(C)C(=O)C.O[OH:9]>>CC%11(=O).C%12(C)(C)C(=O)C.O%11%12',
+    ],
+    [
+      'P28',
+      'a Baeyer-Villiger oxidation beside a ketone whose groups move later',
+      HARMED_GROUPS,
+      'CC(=O)CCCCC(=O)C(C)C.O[OH:9]>>CC(=O)CCCCC%11(=O).C%12(C)C.O%11%12',
+    ],
+    [
+      'P28',
+      'a Baeyer-Villiger oxidation of a cyclohexanone beside an open ketone',
+      HARMED_GROUPS,
+      'CCC(=O)CC1CCCC(=O)C1.O[OH:9]>>CCC(=O)CC1CCCC%11(=O).C%121.O%11%12',
+    ],
     [
       'P4',
       'an epoxy acid and octanol, by a coupling reagent',
