@@ -10,6 +10,7 @@ import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
+import { annulationsNeedOneKetone } from './robinson-annulations.ts';
 import { TWO_OF_A_KIND } from './two-of-a-kind.ts';
 
 const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
@@ -311,5 +312,6 @@ export const HARMED_GROUPS: MechanismTable = {
     perfluoroketonesKeepOxygen,
     peracidsTakeAmines,
     peracidsTakeAlkenes,
+    annulationsNeedOneKetone,
   ],
 };
