@@ -3,6 +3,7 @@ import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS 
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { peracidsTakeAlkenes } from './baeyer-villiger-rivals.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
+import { aminesOpenBetaLactams, lactamAminesNeedActivatedAcids } from './beta-lactam-aminolyses.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
 import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
@@ -313,5 +314,7 @@ export const HARMED_GROUPS: MechanismTable = {
     peracidsTakeAmines,
     peracidsTakeAlkenes,
     annulationsNeedOneKetone,
+    aminesOpenBetaLactams,
+    lactamAminesNeedActivatedAcids,
   ],
 };

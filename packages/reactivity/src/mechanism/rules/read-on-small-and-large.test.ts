@@ -112,6 +112,30 @@ describe('steps that small and large molecules on the defaults were offered as g
       HARMED_GROUPS,
       'CCOC(=O)C(NC(C)=O)(CCc1ccc(CC(=O)OC)cc1)C(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C(NC(C)=O)(CCc1ccc(CC(=O)OC)cc1)CO',
     ],
+    [
+      'P29 never',
+      'a penicillin ester and ammonia',
+      HARMED_GROUPS,
+      'CC1(C)SC2CC(=O)N2C1C(=O)[O:9][CH3:9].N>>CC1(C)SC2CC(=O)N2C1C%11(=O).N%11',
+    ],
+    [
+      'P29 risk',
+      'a penicillin ester and ethylamine',
+      HARMED_GROUPS,
+      'CC1(C)SC2CC(=O)N2C1C(=O)[O:9][CH3:9].NCC>>CC1(C)SC2CC(=O)N2C1C%11(=O).N%11CC',
+    ],
+    [
+      'P30 never',
+      'an aminocephalosporin and a plain ester',
+      HARMED_GROUPS,
+      'CCC(=O)[O:9][CH3:9].NC1C2SCC(C)=C(C(=O)O)N2C1=O>>CCC%11(=O).N%11C1C2SCC(C)=C(C(=O)O)N2C1=O',
+    ],
+    [
+      'P30 risk',
+      'an aminocephalosporin and the ester of phenylacetic acid',
+      HARMED_GROUPS,
+      'c1ccccc1CC(=O)[O:9][CH3:9].NC1C2SCC(C)=C(C(=O)O)N2C1=O>>c1ccccc1CC%11(=O).N%11C1C2SCC(C)=C(C(=O)O)N2C1=O',
+    ],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
   });
@@ -187,6 +211,13 @@ describe('steps that small and large molecules on the defaults were offered as g
       'an ester of a quaternary malonate reduced beside a benzoate',
       HARMED_GROUPS,
       'CCOC(=O)C(NC(C)=O)(CCc1ccc(C(=O)OC)cc1)C(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C(NC(C)=O)(CCc1ccc(C(=O)OC)cc1)CO',
+    ],
+    ['P29', 'the ester of an open beta-lactam and ammonia', HARMED_GROUPS, 'CSC1CC(=O)N1CC(=O)[O:9][CH3:9].N>>CSC1CC(=O)N1CC%11(=O).N%11'],
+    [
+      'P30',
+      'an aminocephalosporin and an acid chloride',
+      HARMED_GROUPS,
+      'CCC(=O)[Cl:9].NC1C2SCC(C)=C(C(=O)O)N2C1=O>>CCC%11(=O).N%11C1C2SCC(C)=C(C(=O)O)N2C1=O',
     ],
   ])('%s not: %s', (rule, _, table, reaction) => {
     expect(verdicts(table, reaction).filter((each) => each.startsWith(`${rule} `))).toEqual([]);
