@@ -10,6 +10,8 @@ const ALKENE = '[CX3]=[CX3]';
 const CONJUGATED = '[CX3;$(C[#6,S,N+]=,#[O,N]),$(C=[CX3][#6,S,N+]=,#[O,N])]';
 /** With a hydroxyl group near, which leads a catalyst to it. */
 const GUIDED = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H]),$(C[CX4][CX4][OX2H]),$(C=[CX3][CX4][CX4][OX2H])]';
+/** Of a diene or polyene, which binds the metal by two double bonds at once. */
+const OF_DIENE = '[CX3;$(C[CX3]=[CX3]),$(C=[CX3][CX3]=[CX3])]';
 /** Strained, so that it takes up hydrogen first. */
 const STRAINED = '[CX3;$(C1=C[CX4]2[CX4][CX4]1[CX4][CX4]2),$(C1=C[CX4]2[CX4][CX4][CX4]1[CX4]2),r3,r4]';
 /** Bears a hetero atom: enol ethers, enamides and haloalkenes are hydrogenated by other catalysts. */
@@ -37,11 +39,18 @@ export const openAlkeneHydrogenatedFirst: MechanismRule = {
         orderBetween(product, becomes[one], becomes[other]) === BOND.single &&
         isPlain([one, other]),
     );
-    if (meant === undefined || meant.some((atom) => view.atoms('reactants', GUIDED).has(atom))) return [];
+    if (meant === undefined) return [];
     const [one, other] = meant;
     const groups = substituents(reactants, one, other);
     const standing = new Set(unlikeBystanders(view, ALKENE, meant));
-    const rivals = places.filter((place) => place.every((atom) => !view.changed.has(atom)) && standing.has(place[0]) && isPlain(place));
+    const isIn = (place: readonly AtomIndex[], pattern: string) => place.some((atom) => view.atoms('reactants', pattern).has(atom));
+    // A hydroxyl group does not hold the metal against a diene elsewhere.
+    const isGuided = isIn(meant, GUIDED);
+    if (isGuided && isIn(meant, OF_DIENE)) return [];
+    const mayCompete = (place: readonly AtomIndex[]) => !isGuided || isIn(place, OF_DIENE);
+    const rivals = places.filter(
+      (place) => place.every((atom) => !view.changed.has(atom)) && standing.has(place[0]) && isPlain(place) && mayCompete(place),
+    );
     const found = rivals.filter(([a, b]) => substituents(reactants, a, b) <= groups + 1);
     if (found.length === 0) return [];
     const isFirst = found.some(([a, b]) => substituents(reactants, a, b) <= groups);

@@ -151,6 +151,11 @@ export const GROUPS = {
   /** Of two alcohols in no ring with each other. */
   openAcetal: { name: 'open acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;!R;$(O[CX4])])[OX2;!R;$(O[CX4])]' },
   ringAcetal: { name: 'cyclic acetal', pattern: '[CX4;H1,H0;R;$(C[#6])]([OX2;R;$(O[CX4])])[OX2;R;$(O[CX4])]' },
+  /** Taken in excess, with a drop of acid. */
+  solventAlcohol: {
+    name: 'alcohol of the solvent',
+    pattern: '[OX2H][CX4;$([CH3]),$([CH2][CH3]),$([CH2][CH2][CH3]),$([CH2][CH2][CH2][CH3]),$([CH]([CH3])[CH3])]',
+  },
   phenol: { name: 'free phenol', pattern: '[OX2H;$(Oc)]' },
   openAlcohol: { name: 'free alcohol', pattern: '[OX2H;$(O[CX4;H1,H2,H3])]' },
   terminalAlkyne: { name: 'terminal alkyne', pattern: '[CX2H]#[CX2]' },
@@ -181,6 +186,11 @@ export const GROUPS = {
   // Below: groups that acid, an electrophile, a base or a metal does not leave alone, and twins that the same reagent takes.
   /** Of a thioamide or thiourea, also where the ring is drawn aromatic. */
   thiocarbonyl: { name: 'thiocarbonyl group', pattern: '[SX1;$(S=[#6][#7])]' },
+  /** With or without nitrogen on its carbon: oxidants take the sulfur of each. */
+  thione: { name: 'thiocarbonyl group', pattern: '[SX1;$(S=[#6])]' },
+  selenide: { name: 'selenide', pattern: '[SeX2;$([Se][#6])]' },
+  /** Also where the ring is benzo-fused: hydride adds to it. */
+  alkylpyridinium: { name: 'N-alkylpyridinium ion', pattern: '[n+;X3;r6;$([n+][CX4])]' },
   aziridine: { name: 'aziridine', pattern: '[NX3;r3]1[CX4][CX4]1' },
   stannane: { name: 'stannane', pattern: '[Sn;$([Sn][c,$(C=C)])]' },
   hydrazide: { name: 'hydrazide', pattern: '[NX3;H2;+0;$(N[NX3][#6,S]=[OX1])]' },
@@ -202,6 +212,11 @@ export const GROUPS = {
     pattern: '[NX3;!H0;+0;$(N[c;$(c1ccccc1)]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N]);!$(N(c)c)]',
   },
   openAcid: { name: 'carboxylic acid', pattern: '[CX3;$(C[CX4;H2,H1;!$(C[N,O])])](=[OX1])[OX2H]' },
+  /** Between two ester groups on a carbon without hydrogen. */
+  quaternaryMalonate: {
+    name: 'ester of the malonate',
+    pattern: '[CX3;!R;$(C[CX4;H0]C(=O)O)](=[OX1])[OX2;$(O[CX4;H2,H3])]',
+  },
   /** On an open carbon that nothing makes more reactive, of a primary alcohol. */
   openEster: {
     name: 'ester',

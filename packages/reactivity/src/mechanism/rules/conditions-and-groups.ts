@@ -215,8 +215,8 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       {
         steps: ['hofmann-rearrangement'],
-        never: ['thiol', 'reactiveAniline', 'aldehyde'],
-        risk: ['sulfide', 'phenol', 'alkene', 'primaryAcetate', 'openArylEster'],
+        never: ['thiol', 'reactiveAniline', 'aldehyde', 'selenide', 'thione'],
+        risk: ['anySulfide', 'phenol', 'alkene', 'primaryAcetate', 'openArylEster'],
       },
       { steps: ['ozonolysis-or-lemieux-johnson-oxidation'], never: ['enolEther'] },
       { steps: ['baeyer-villiger-oxidation'], never: ['benzeneAniline', 'aldehyde', 'enolEther'] },
@@ -307,6 +307,45 @@ export const CONDITIONS: readonly OrderRule[] = [
         steps: [...METAL_AMINATIONS, 'eschweiler-clarke-methylation', 'aldehyde-reductive-amination', 'ketone-reductive-amination'],
         never: ['dyeCation'],
       },
+    ],
+  },
+  {
+    id: 'P24',
+    statement: 'A thiol reduces an azide by itself, and poisons the palladium that is to do so.',
+    source: TEXTBOOKS.redox,
+    chip: 'Thiol beside azide',
+    never: 'reduces the azide by itself',
+    risk: 'reduces the azide by itself and poisons palladium: it needs a protecting group',
+    entries: [{ steps: ['azide-to-amine-reduction'], risk: ['thiol'] }],
+  },
+  {
+    id: 'P25',
+    statement: 'Hydrazine with hot base, and zinc with acid, open beta-lactams and take sulfur off thioamides before they reduce a ketone.',
+    source: TEXTBOOKS.redox,
+    chip: 'Does not survive it',
+    never: 'does not survive hydrazine with hot base, nor zinc with acid',
+    risk: 'stands neither hydrazine with base nor zinc with acid for long: take a silane, or hydrogen',
+    entries: [
+      // A silane in acid, or hydrogen, reduces what an arene activates.
+      {
+        steps: ['wolff-kishner-or-clemmensen-reduction'],
+        ofKind: 'enone',
+        never: ['thiocarbonyl', 'fusedBetaLactam'],
+        risk: ['betaLactam', 'arylEster'],
+      },
+      { steps: ['wolff-kishner-or-clemmensen-reduction'], never: ['thiocarbonyl', 'betaLactam'], risk: ['arylEster'] },
+    ],
+  },
+  {
+    id: 'P26',
+    statement: 'A hydride adds to the ring of an N-alkylpyridinium ion before it reduces an ester, and beside a ketone or an aldehyde.',
+    source: TEXTBOOKS.heteroaromatics,
+    chip: 'Hydride adds to ring',
+    never: 'takes up the hydride first',
+    risk: 'takes up hydride as well, unless it is kept cold and short',
+    entries: [
+      { steps: ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction'], never: ['alkylpyridinium'] },
+      { steps: ['ketone-to-alcohol-reduction', 'aldehyde-to-alcohol-reduction'], risk: ['alkylpyridinium'] },
     ],
   },
   {

@@ -22,7 +22,8 @@ const TAKEN_BY_HYPOHALITE: readonly GroupId[] = [
 
 export const hypohaliteTakesAmines: MechanismRule = {
   id: 'P60',
-  statement: 'Hypohalite takes amines, thiols, sulfides, phenols and aldehydes before the methyl group of a ketone.',
+  statement:
+    'Hypohalite takes amines, thiols, sulfides, phenols and aldehydes before the methyl group of a ketone, and its base opens the ester of a phenol.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const { reactants, product, becomes } = view.mapped;
@@ -33,9 +34,14 @@ export const hypohaliteTakesAmines: MechanismRule = {
       const before = neighboursOf(reactants, carbonyl).filter((atom) => reactants.atomicNumber[atom] === ELEMENT.oxygen);
       if (oxygens.length !== 2 || before.length !== 1) return [];
       const rivals = TAKEN_BY_HYPOHALITE.flatMap((group) => bystanders(view, GROUPS[group].pattern));
-      if (rivals.length === 0) return [];
-      const text = 'The hypohalite takes the other group first.';
-      return [{ verdict: 'never', chip: 'Takes halogen first', text, wanted: [carbonyl], rivals }];
+      if (rivals.length > 0) {
+        const text = 'The hypohalite takes the other group first.';
+        return [{ verdict: 'never', chip: 'Takes halogen first', text, wanted: [carbonyl], rivals }];
+      }
+      const opened = bystanders(view, GROUPS.arylEster.pattern);
+      if (opened.length === 0) return [];
+      const text = 'The base opens the ester of the phenol first, and the phenol takes up halogen.';
+      return [{ verdict: 'never', chip: 'Base opens ester', text, wanted: [carbonyl], rivals: opened }];
     });
   },
 };

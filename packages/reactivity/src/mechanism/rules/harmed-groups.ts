@@ -1,7 +1,9 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { peracidsTakeAlkenes } from './baeyer-villiger-rivals.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
+import { aminesOpenBetaLactams, lactamAminesNeedActivatedAcids } from './beta-lactam-aminolyses.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
 import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
@@ -9,6 +11,7 @@ import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
+import { annulationsNeedOneKetone } from './robinson-annulations.ts';
 import { TWO_OF_A_KIND } from './two-of-a-kind.ts';
 
 const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
@@ -175,6 +178,13 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid',
     risk: 'may not survive the acid',
     entries: [
+      // The esters of alcohols that are no solvent are made with a coupling reagent as well.
+      {
+        steps: ['fischer-speier-esterification'],
+        ofKind: 'solventAlcohol',
+        never: ['phosphoramidate'],
+        risk: ['fusedBetaLactam', 'epoxide'],
+      },
       {
         steps: ['fischer-speier-esterification', 'nitrile-hydrolysis-to-carboxylic-acid'],
         never: ['phosphoramidate'],
@@ -302,5 +312,9 @@ export const HARMED_GROUPS: MechanismTable = {
     hydroxylsFluorinatedFirst,
     perfluoroketonesKeepOxygen,
     peracidsTakeAmines,
+    peracidsTakeAlkenes,
+    annulationsNeedOneKetone,
+    aminesOpenBetaLactams,
+    lactamAminesNeedActivatedAcids,
   ],
 };

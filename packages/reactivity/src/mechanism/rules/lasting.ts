@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, DOUBLE_BOND, type Molecule, neighboursOf } from '
 import type { PreparedMolecule } from '@retron/patterns';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
+import { staysBonded } from '../kept-bonds.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acceptorsMeetOwnNucleophiles } from './acceptors-beside-nucleophiles.ts';
@@ -88,14 +89,14 @@ const bredt: MechanismRule = {
 /** A carbon with a hydrogen beside a carbonyl group of its ring, and beside no other acceptor. */
 const RING_ALPHA = '[CX4;H1;R;!$(C([CX3]=[OX1])[CX3]=[OX1]);!$(CC#N);!$(C[N+]=O);!$(CS(=O)=O)]@[CX3;R]=[OX1]';
 
-/** Bridgeheads that lose a hydrogen beside a carbonyl group and meet an electrophile. Reactant atoms. */
+/** Bridgeheads that lose a hydrogen beside a carbonyl group, which they keep, and meet an electrophile. Reactant atoms. */
 function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
   const { sourceOf } = view.mapped;
   const joined = new Set(view.made.flatMap(([a, b]) => [sourceOf[a], sourceOf[b]]));
   if (joined.size === 0) return [];
   const heads = view
     .places('reactants', RING_ALPHA)
-    .filter(([head, next]) => joined.has(head) && isBredt(view.reactants.molecule, head, next))
+    .filter(([head, next]) => joined.has(head) && staysBonded(view, head, next) && isBredt(view.reactants.molecule, head, next))
     .map(([head]) => head);
   return [...new Set(heads)].sort((a, b) => a - b);
 }

@@ -16,7 +16,8 @@ const MIGRATING: readonly { readonly rank: number; readonly pattern: string }[] 
   { rank: 1, pattern: '[CX4;H3]' },
 ];
 
-function rankOf(view: ReactionView, atom: AtomIndex): number | null {
+/** How well a group on a carbonyl or oxime carbon moves, by the table; `null` where it does not stand there. */
+export function migrationRank(view: ReactionView, atom: AtomIndex): number | null {
   return MIGRATING.find(({ pattern }) => view.atoms('reactants', pattern).has(atom))?.rank ?? null;
 }
 
@@ -57,7 +58,7 @@ function migratedWrongly(
   tell: (gap: number, staying: AtomIndex) => Omit<Finding, 'wanted' | 'rivals'>,
 ): readonly Finding[] {
   return migrationsTo(element, view).flatMap(({ migrating, staying }) => {
-    const [moved, stayed] = [rankOf(view, migrating), rankOf(view, staying)];
+    const [moved, stayed] = [migrationRank(view, migrating), migrationRank(view, staying)];
     if (moved === null || stayed === null || moved >= stayed) return [];
     return [{ ...tell(stayed - moved, staying), wanted: [migrating], rivals: [staying] }];
   });

@@ -11,6 +11,7 @@ import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
 import { anomericAcylFirst } from './sugar-order.ts';
+import { freeKetonesBeforeVinylogousEsters } from './vinylogous-esters.ts';
 
 const ESTER_REDUCTIONS = ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction', 'weinreb-amide-to-aldehyde-reduction'] as const;
 const AMIDE_REDUCTIONS = ['amide-to-amine-reduction', 'lactam-or-imide-reduction'] as const;
@@ -291,5 +292,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     openAlkeneHydrogenatedFirst,
     hydridesSplitImides,
     groupsBesideKetonesLeave,
+    freeKetonesBeforeVinylogousEsters,
   ],
 };

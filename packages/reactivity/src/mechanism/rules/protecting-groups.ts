@@ -58,15 +58,28 @@ const acylOfAmide: MechanismRule = {
   }),
 };
 
+/** A benzyl group without substituents on its ring, and one with an alkyl group on its first carbon. */
+const BENZYL = '[CX4;!H0;$(C[#7]);!$(C(c)c);!$(C[!#6;!#7])]c1[cH][cH][cH][cH][cH]1';
+
+/** Of a carbamate, with its benzyl group gone. */
+const CARBAMATE_NITROGEN = '[NX3;!H0;$(N[CX3](=[OX1])[OX2])]';
+
 const benzylOfAmide: MechanismRule = {
   id: 'V2',
-  statement: 'Hydrogen over palladium does not take the benzyl group off the nitrogen of an amide.',
+  statement: 'Hydrogen over palladium does not take the benzyl group off the nitrogen of an amide, a urea or a carbamate.',
   source: TEXTBOOKS.aminoProtection,
-  judge: atAmides('[CH2]([#7])c1[cH][cH][cH][cH][cH]1', {
-    verdict: 'risk',
-    chip: 'Amide keeps benzyl',
-    text: 'The benzyl group of an amide withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
-  }),
+  judge: (view) => {
+    const ofCarbamates = view.atoms('product', CARBAMATE_NITROGEN);
+    return freedNitrogens(view, BENZYL)
+      .filter((nitrogen) => isOfAmide(view, nitrogen) || ofCarbamates.has(view.mapped.becomes[nitrogen]))
+      .map((nitrogen) => ({
+        verdict: 'risk',
+        chip: 'Amide keeps benzyl',
+        text: 'A benzyl group beside a carbonyl group withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
+        wanted: [nitrogen],
+        rivals: [],
+      }));
+  },
 };
 
 const acylIsocyanate: MechanismRule = {

@@ -57,6 +57,7 @@ export const TWO_OF_A_KIND: OrderRule = {
     { steps: KETONE_STEPS, ofKind: 'openChainKetone', never: ['saturatedKetone'] },
     { steps: ['fischer-speier-esterification', 'methyl-esterification'], ofKind: 'openAcid', never: ['openAcid'] },
     { steps: ESTER_STEPS, ofKind: 'plainEster', never: ['openEster'] },
+    { steps: ['ester-to-alcohol-reduction'], ofKind: 'quaternaryMalonate', risk: ['openEster'] },
     { steps: ALKENE_STEPS, ofKind: 'unguidedAlkene', never: ['unguidedAlkene'] },
     { steps: ['n-cbz-deprotection'], never: ['cbz'] },
     { steps: ['o-bn-deprotection'], ofKind: 'alkylBenzylEther', never: ['alkylBenzylEther'] },
