@@ -59,6 +59,7 @@ const CASE_TABLES = [
   ['mechanism-cases-24.tsv', 100],
   ['mechanism-cases-25.tsv', 100],
   ['mechanism-cases-26.tsv', 80],
+  ['mechanism-cases-27.tsv', 80],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
