@@ -20,6 +20,7 @@ import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
+import { shutAminesStaySecondary } from './shut-amines.ts';
 import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
@@ -65,6 +66,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     shutCarbamatesGiveNoUreas,
     aminoAcidsJoinThemselves,
     tertiaryAlcoholsNeedAnAcidChloride,
+    shutAminesStaySecondary,
     aminesTakeHalogenFromNitrogen,
     aminoAcidHalidesFallApart,
   ],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { ADDITIONS } from './additions.ts';
+import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { CONFIGURATION } from './configuration.ts';
 import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { LASTING } from './lasting.ts';
 import { LEAVING_GROUPS } from './leaving-groups.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { RING_SYNTHESES } from './ring-syntheses.ts';
+import { SUBSTITUTION } from './substitution.ts';
 
 describe('faces of rings', () => {
   it.each([
@@ -100,6 +102,14 @@ describe('which end, ring or group of two', () => {
       LASTING,
       'NCCOCC(=[O:9])CC(=O)OC.NC(C)=C>>NCCOCC%11=CC(=O)OC.N%11C(C)=C',
     ],
+    [
+      'C35 never',
+      'tetramethylpiperidine and a ketone',
+      CHEMOSELECTIVITY,
+      'CC1(C)CCCC(C)(C)N1.[O:9]=C1CCOCC1>>CC1(C)CCCC(C)(C)N1%11.C%111CCOCC1',
+    ],
+    ['C35 never', 'diisopropylamine and acetone', CHEMOSELECTIVITY, 'CC(C)NC(C)C.CC(=[O:9])C>>CC(C)N%11C(C)C.CC%11C'],
+    ['S5 never', 'a pyridylmethanol and another alcohol', SUBSTITUTION, 'C([OH:9])c1cccnc1.OC1CCCCC1>>C%11c1cccnc1.O%11C1CCCCC1'],
     ['R49 never', 'a hemiaminal of a hydroxy amide', LASTING, 'N[C:9](=[O:9])C(O)CCC>>N%11.C%11(O)CCC'],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
@@ -121,9 +131,12 @@ describe('which end, ring or group of two', () => {
       LEAVING_GROUPS,
       'CN([CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1)C1CCCCC1.CCOC(=O)[Cl:9]>>CN%11C1CCCCC1.CCOC%11(=O)',
     ],
+    ['tetramethylpiperidine and methyl iodide', CHEMOSELECTIVITY, 'CC1(C)CCCC(C)(C)N1.C[I:9]>>CC1(C)CCCC(C)(C)N1%11.C%11'],
+    ['diisopropylamine and a primary bromide', CHEMOSELECTIVITY, 'CC(C)NC(C)C.CC[Br:9]>>CC(C)N%11C(C)C.CC%11'],
+    ['a benzyl alcohol and another alcohol', SUBSTITUTION, 'C([OH:9])c1ccccc1.OC1CCCCC1>>C%11c1ccccc1.O%11C1CCCCC1'],
     ['an amine of an amide', LASTING, 'N[C:9](=[O:9])CCCC>>N%11.C%11CCC'],
     ['the lactam of an amino acrylate', LASTING, 'C=C(CCNCc1ccccc1)C(=O)[O:9][CH3:9]>>C=C(CCN%11Cc1ccccc1)C%11=O'],
   ])('say nothing against %s', (_, table, reaction) => {
-    expect(verdicts(table, reaction).filter((each) => /^(D14|O7|A2|A8|O5|F43|L10|R49|R90) /.test(each))).toEqual([]);
+    expect(verdicts(table, reaction).filter((each) => /^(D14|O7|A2|A8|O5|F43|L10|R49|R90|C35|S5) /.test(each))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { ELEMENT, neighboursOf } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isSaturatedCarbon } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
@@ -36,8 +36,11 @@ export const mitsunobuNeedsAcid: MechanismRule = {
       const isHeldBack = view.atoms('reactants', BESIDE_ACYL).has(each.carbon);
       const isAmideBesideAzine =
         view.atoms('reactants', ON_AZINE).has(each.carbon) && view.atoms('reactants', PLAIN_AMIDE).has(each.incoming);
-      if ((isBesidePi(view, each) && !isHeldBack && !isAmideBesideAzine) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
+      const isOnAzine = (carbon: AtomIndex) => view.atoms('reactants', ON_AZINE).has(carbon);
+      const isAlcoholBesideAzine = isOnAzine(each.carbon) && view.atoms('reactants', '[OX2H;$(O[CX4])]').has(incoming);
+      if ((isBesidePi(view, each) && !isHeldBack && !isAmideBesideAzine && !isAlcoholBesideAzine) || isBesideHeteroatom(view, each))
+        return [];
       // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
       if (isJoinedTwice(view, each.carbon, incoming)) return [];
       // A tertiary alcohol gives its cation to an amide, in acid.
@@ -54,7 +57,8 @@ export const mitsunobuNeedsAcid: MechanismRule = {
       const isAmine = reactants.atomicNumber[incoming] === ELEMENT.nitrogen && others.every((each) => isSaturatedCarbon(reactants, each));
       if (!isAlcohol && !isAmine) return [];
       // An excess of methanol or ethanol in acid is the exception.
-      if (isAlcohol && (isBesidePi(view, { ...each, carbon: alkyl }) || reactants.hydrogenCount[alkyl] === 3)) return [];
+      if (isAlcohol && ((isBesidePi(view, { ...each, carbon: alkyl }) && !isOnAzine(alkyl)) || reactants.hydrogenCount[alkyl] === 3))
+        return [];
       return [
         {
           verdict: 'never' as const,
