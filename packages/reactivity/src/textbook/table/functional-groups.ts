@@ -159,4 +159,12 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
       '[C:1](=[O:2])([#6:3])[O:4][C:5]([CH3:6])([CH3:7])[CH3:8]>>[C:1](=[O:2])([#6:3])[OH:4].[C:5]([CH3:6])([CH3:7])([CH3:8])OC(=O)OC(=O)OC([CH3])([CH3])[CH3]',
     example: 'O=C(O)c1ccccn1.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)c1ccccn1',
   },
+  {
+    name: 'Diacyl peroxide formation',
+    source: march('chapter 10, acylation of hydrogen peroxide'),
+    likelihood: 'characteristic',
+    transform: '[CX3:1](=[O:2])([#6:3])[OX2:4]-[OX2:5][CX3:6](=[O:7])[#6:8]>>[C:1](=[O:2])([#6:3])Cl.[OH:4][OH:5].[C:6](=[O:7])([#6:8])Cl',
+    reagent: 'sodium hydroxide',
+    example: 'O=C(Cl)c1ccccc1.O=C(Cl)c1ccccc1.OO>>O=C(OOC(=O)c1ccccc1)c1ccccc1',
+  },
 ];

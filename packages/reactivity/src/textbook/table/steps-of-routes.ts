@@ -1,4 +1,4 @@
-import { clayden, joule, march } from '../sources.ts';
+import { clayden, joule, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
 const PMB = '[CH2]c1ccc(O[CH3])cc1';
@@ -139,6 +139,28 @@ export const STEPS_OF_ROUTES: readonly TextbookTransform[] = [
     likelihood: 'possible',
     transform: '[CX4;H1;R;$(C[CX4;!R]):1]@[CX3;R:2](=[O:3])[#6:4]>>[OH]C(=O)[CH0:1][C:2](=[O:3])[#6:4]',
     example: 'CC1(C(=O)O)CCCCC1=O>>CC1CCCCC1=O',
+  },
+  ...(
+    [
+      [':', 'Cc1ncc(CN)n1-c1ccc(Cl)cc1C(=O)c1ccccc1F>>Cc1ncc2n1-c1ccc(Cl)cc1C(c1ccccc1F)=NC2'],
+      ['-', 'CN(C(=O)CN)c1ccc(Cl)cc1C(=O)c1ccccc1>>CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc21'],
+    ] as const
+  ).map(
+    ([bond, example]): TextbookTransform => ({
+      name: '1,4-Benzodiazepine closure of an amino ketone',
+      source: vardanyan('anxiolytics'),
+      likelihood: 'characteristic',
+      transform: `[C:2]1(-!@[c:3])=[NX2:4][CX4:5]-[#6:6]${bond}[#7:7]-[c:8]:[c:1]1>>[C:2](=O)(-[c:3])[c:1]:[c:8]-[#7:7]${bond}[#6:6]-[C:5][NH2:4]`,
+      example,
+    }),
+  ),
+  {
+    // Of a ring fused at the next carbon, whose ester an isocyanoacetate has brought.
+    name: 'Decarboxylation of an imidazolecarboxylic acid',
+    source: vardanyan('anxiolytics'),
+    likelihood: 'possible',
+    transform: '[cH;r5;$(c1nc[nX3]c1@[CX4]):1]>>[cH0:1]C(=O)[OH]',
+    example: 'O=C(O)c1ncn2c1CCC2>>c1ncn2c1CCC2',
   },
   {
     name: 'Hydrogenation of a quinoxaline',
