@@ -16,6 +16,10 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
   'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },
+  cyclopentadienone: {
+    has: ['O=C1C=CC=C1', 'CC1=CC=C(C)C1=O'],
+    hasNot: ['O=C1C=CCC1', 'O=C1C(c2ccccc2)=C(c2ccccc2)C(c2ccccc2)=C1c1ccccc1', 'O=C1C=CC(=O)C=C1'],
+  },
   'hydroxyalkyl-ester': { has: ['CC(O)OC(C)=O', 'CC(O)OC(=O)NC'], hasNot: ['CC(OC)OC(C)=O', 'OCCOC(C)=O', 'OC(C(F)(F)F)OC(C)=O'] },
   'acyl-nitro': { has: ['CC(=O)[N+](=O)[O-]'], hasNot: ['CC(=O)C[N+](=O)[O-]', 'CC(=O)N[N+](=O)[O-]'] },
   'geminal-diamine': { has: ['CC(N)N', 'CCC(N)Nc1ccccc1'], hasNot: ['CN(C)CN(C)C', 'NCCN', 'NCNC(C)=O', 'NC(N)=O'] },

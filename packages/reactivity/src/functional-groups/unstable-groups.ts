@@ -67,6 +67,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: carbonylCondensation,
   },
   {
+    id: 'cyclopentadienone',
+    fate: 'a cyclopentadienone without aryl groups adds to itself at once',
+    pattern: '[CX3;r5]1(=[OX1])[CX3;!$(Cc)]=[CX3;H1][CX3;H1]=[CX3;!$(Cc)]1',
+    source: strain,
+  },
+  {
     id: 'hydroxyalkyl-ester',
     fate: 'an acylated geminal diol falls apart into the acid and the carbonyl compound',
     pattern: `[CX4;${PLAIN}]([OX2H])[OX2][CX3]=[OX1]`,

@@ -52,6 +52,7 @@ export const GROUPS = {
   },
   /** Conjugated with an acid, an ester or an amide, which hydrides without a catalyst hardly reach. */
   enoate: { name: 'alkene', pattern: '[CX3]=[CX3;$(C[CX3](=[OX1])[OX2,NX3,OX1-])]' },
+  enoneAlkene: { name: 'double bond of the enone', pattern: '[CX3;H1,H2;!R]=[CX3;!R;$(C[CX3](=[OX1])[#6])]' },
   openAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
   arylBromide: { name: 'aryl bromide', pattern: 'cBr' },

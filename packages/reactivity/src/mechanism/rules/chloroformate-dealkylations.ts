@@ -9,7 +9,7 @@ const OFF_FIRST = '[NX3;H0;+0;$(N([CX4])([CX4])[CX4])]-[CX4;H2;$(C[c,$(C=C)])]';
 
 export const benzylLeavesAcylammonium: MechanismRule = {
   id: 'L10',
-  statement: 'A chloroformate takes the benzyl or allyl group off a tertiary amine before a methyl group.',
+  statement: 'A chloroformate, or whatever else dealkylates, takes the benzyl or allyl group off a tertiary amine before a methyl group.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { sourceOf, becomes, product, reactants } = view.mapped;
@@ -19,14 +19,15 @@ export const benzylLeavesAcylammonium: MechanismRule = {
         .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
         .flatMap(([atom, acyl]) => (hasDoubleBondedOxygen(product, acyl) ? [sourceOf[atom]] : [])),
     );
-    if (acylated.size === 0) return [];
+    const isFreed = view.names.includes('n-dealkylation');
+    if (acylated.size === 0 && !isFreed) return [];
     return view.places('reactants', OFF_FIRST).flatMap(([nitrogen, better]): readonly Finding[] => {
-      if (!acylated.has(nitrogen) || becomes[better] < 0) return [];
+      if (!(isFreed || acylated.has(nitrogen)) || becomes[nitrogen] < 0 || becomes[better] < 0) return [];
       const lost = view
         .leavingFrom(nitrogen)
         .filter((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon && reactants.hydrogenCount[atom] === 3);
       if (lost.length === 0) return [];
-      const text = 'Chloride takes the benzyl or allyl group off the acylammonium ion, and leaves the methyl group.';
+      const text = 'The benzyl or allyl group leaves the nitrogen before the methyl group.';
       return [{ verdict: 'never', chip: 'Leaves first', text, wanted: lost, rivals: [better] }];
     });
   },

@@ -1,7 +1,7 @@
 import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen, isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
-import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
 import { alkaliFusionSparesNothing } from './alkali-fusions.ts';
@@ -117,17 +117,26 @@ const leavingGroupOrder: MechanismRule = {
 /** Ammonia, and primary amines that nothing shields. */
 const GROWS_ON = '[$([NH3;+0]),$([NX3;H2;+0][CX4;H2,H3])]';
 
+/** The carbon of the halide, and the ketone beside it. */
+const ALPHA_HALOKETONE = '[CX4;H2,H1;$(C[Cl,Br,I])][CX3;$(C([#6])[#6])]=[OX1]';
+
 const overalkylation: MechanismRule = {
   id: 'L3',
   statement: 'Ammonia with primary halides, and a primary amine with methyl halides, are alkylated further.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
     const { reactants, becomes, product } = view.mapped;
-    return substitutions(view).flatMap(({ by, carbon, incoming, leaving }) => {
+    return substitutions(view).flatMap(({ by, carbon, incoming, leaving }): readonly Omit<MechanismFinding, 'rule'>[] => {
       if (by !== 'halide' || becomes[incoming] < 0 || !view.atoms('reactants', GROWS_ON).has(incoming)) return [];
       const isAmmonia = reactants.hydrogenCount[incoming] === 3;
       const isMethyl = reactants.hydrogenCount[carbon] === 3;
       if (product.hydrogenCount[becomes[incoming]] === 0 || !(isMethyl || (isAmmonia && reactants.hydrogenCount[carbon] === 2))) return [];
+      const ketone = isAmmonia ? view.places('reactants', ALPHA_HALOKETONE).find(([alpha]) => alpha === carbon) : undefined;
+      if (ketone !== undefined) {
+        const text =
+          'A free amine beside a ketone condenses with the next molecule, to a dihydropyrazine: take an azide, phthalimide or hexamine.';
+        return [{ verdict: 'never' as const, chip: 'Condenses', text, wanted: [incoming], rivals: [ketone[1]] }];
+      }
       // With an excess of ammonia amino acids are made so.
       if (neighboursOf(reactants, carbon).some((other) => other !== leaving && hasDoubleBondedOxygen(reactants, other))) return [];
       return [

@@ -100,10 +100,10 @@ export const mostAcidicFirst: MechanismRule = {
       const { reactants, moleculeOf } = view.mapped;
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
         return [];
-      // Methanol and ethanol are taken in acid, by other ways.
-      if (!isPlainNucleophile(reactants, each.incoming) || reactants.hydrogenCount[each.carbon] === 3) return [];
       // A cation meets what it finds; a phenol comes by the Mitsunobu reaction alone.
       const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
+      // An amine takes methyl from methanol by other ways.
+      if (!isPlainNucleophile(reactants, each.incoming) || (reactants.hydrogenCount[each.carbon] === 3 && !isPhenol)) return [];
       if (isBesidePi(view, each) && !isPhenol) return [];
       const acids = bystanders(view, CARBOXYLIC_ACID);
       const imides = isPhenol ? bystanders(view, CYCLIC_IMIDE) : [];

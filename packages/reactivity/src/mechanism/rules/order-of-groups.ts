@@ -81,7 +81,7 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ['heteroarene-hydrogenation'],
-        never: ['alkyne', 'terminalAlkene', 'azide', 'nitro', 'arylIodide'],
+        never: ['alkyne', 'terminalAlkene', 'enoneAlkene', 'azide', 'nitro', 'arylIodide'],
         risk: ['arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
       },
       {

@@ -12,6 +12,7 @@ import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive } from './lacton
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { noMediumRingByMetathesis } from './medium-metathesis.ts';
 import { noMediumRingByAlkylation } from './medium-rings.ts';
+import { dehydrationClosesNoOxetane } from './oxetanes-by-acid.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { estersCloseNoRingOfFour } from './rings-of-four.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
@@ -46,5 +47,6 @@ export const RING_SYNTHESES: MechanismTable = {
     noMediumRingByMetathesis,
     noIndoleFromAcetaldehyde,
     diketonesCloseToTheRicherAlkene,
+    dehydrationClosesNoOxetane,
   ],
 };

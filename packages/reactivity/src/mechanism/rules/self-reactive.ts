@@ -154,6 +154,14 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     fate: 'the halide beside an oxygen is as quick as an acid chloride: protect the free amine, alcohol, thiol or acid.',
   },
   {
+    electrophile: '[CX3;!R;$(C([CX4,c])[CX4]);!$(C([CX4])C(F)F)]=[OX1]',
+    never: [ALKYLHYDRAZINE],
+    risk: [],
+    isAcyl: false,
+    lastsAsSalt: true,
+    fate: 'the hydrazine condenses with the ketone of its own or of the next molecule.',
+  },
+  {
     electrophile: '[OX2r3]1[CX4][CX4]1',
     never: [PRIMARY_AMINE, SECONDARY_AMINE],
     risk: [],

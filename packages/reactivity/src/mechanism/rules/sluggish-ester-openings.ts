@@ -18,6 +18,9 @@ const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
 /** An ester of acrylic acid or of one with nothing at the far end of its double bond. */
 const OPEN_ACRYLATE = '[CX3;$(C[CX3]=[CX3;H2])](=[OX1])[OX2]';
 
+/** An ester of crotonic acid, to which alkylamines alone add as readily. */
+const CROTONATE = '[CX3;$(C[CX3;H1]=[CX3;H1][CH3])](=[OX1])[OX2]';
+
 /** Alkylamines of more than one carbon: ammonia and methylamine are taken in such excess that an acid only holds its share. */
 const HEAVY_ALKYLAMINE = '[NX3;!H0;+0;$(N[CX4;!H3]);!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc)]';
 
@@ -33,9 +36,10 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
     if (!view.atoms('reactants', PLAIN_ESTER).has(bond.electrophile)) return [];
     if (
       view.mapped.reactants.atomicNumber[bond.nucleophile] === ELEMENT.nitrogen &&
-      view.atoms('reactants', OPEN_ACRYLATE).has(bond.electrophile)
+      (view.atoms('reactants', OPEN_ACRYLATE).has(bond.electrophile) ||
+        (!isAniline && view.atoms('reactants', CROTONATE).has(bond.electrophile)))
     ) {
-      const text = 'An amine adds to the open end of this acrylate before it opens the ester: take acryloyl chloride or the acid.';
+      const text = 'An amine adds to the open end of this acrylate before it opens the ester: take the acid chloride or the acid.';
       return [{ verdict: 'never', chip: 'Adds to the alkene', text, wanted: [bond.electrophile], rivals: [] }];
     }
     if (!isAniline) return view.atoms('reactants', HEAVY_ALKYLAMINE).has(bond.nucleophile) ? acidsInTheWay(view, bond) : [];

@@ -124,4 +124,12 @@ export const INDOLES: readonly TextbookTransform[] = [
     reagent: 'palladium(II) acetate',
     example: 'CC(=O)C(=O)O.Nc1ccccc1I>>O=C(O)c1cc2ccccc2[nH]1',
   },
+  {
+    name: 'Rap-Stoermer benzofuran synthesis',
+    source: joule('benzofurans'),
+    likelihood: 'characteristic',
+    transform: '[o:1]1:[c:2](-!@[CX3:3](=[O:4])[#6:5]):[cH:6]:[c:7]:[c:8]:1>>[OH:1][c:8]:[c:7][CH:6]=O.Cl[CH2:2][C:3](=[O:4])[#6:5]',
+    reagent: 'potassium carbonate',
+    example: 'O=Cc1cc(Cl)ccc1O.CC(=O)CCl>>CC(=O)c1cc2cc(Cl)ccc2o1',
+  },
 ];

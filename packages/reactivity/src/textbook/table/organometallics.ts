@@ -1,4 +1,4 @@
-import { clayden, kurti, li, march } from '../sources.ts';
+import { clayden, joule, kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { CARBINOL, METALLATED } from './fragments.ts';
 
@@ -139,4 +139,35 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
       example: `CCN(CC)C(=O)c1ccccc1.${from}>>CCN(CC)C(=O)c1ccccc1${to}`,
     }),
   ),
+  ...(
+    [
+      ['[c;r5;$(c1[nX3;H0]ccn1),$(c1[nX3;H0]c2ccccc2n1)]', 'Cn1ccnc1.O=Cc1ccccc1>>Cn1ccnc1C(O)c1ccccc1'],
+      ['[c;r5;$(c1[s,o]ccn1),$(c1cnc([!#1])s1)]', 'Clc1nccs1.O=Cc1ccccc1>>OC(c1ccccc1)c1cnc(Cl)s1'],
+    ] as const
+  ).map(
+    ([azole, example]): TextbookTransform => ({
+      name: 'Lithiated azole and a carbonyl compound',
+      source: joule('azoles: lithiation'),
+      likelihood: 'usual',
+      transform: `${azole.slice(0, -1)}:1]-!@[CX4;$(C[#6]):2][OX2H:3]>>[cH:1].[C:2]=[O:3]`,
+      reagent: 'n-butyllithium',
+      example,
+    }),
+  ),
+  {
+    name: 'Acylation of a picolyl anion',
+    source: joule('pyridines: reactions of alkyl groups'),
+    likelihood: 'usual',
+    transform: '[CX4;H2;$(Cc:[nX2;r6]),$(Cc:c:c:[nX2;r6]):1]-!@[CX3:2](=[O:3])[#6:4]>>[CH3:1].[C:2](=[O:3])([#6:4])O[CH3]',
+    reagent: 'LDA',
+    example: 'Cc1ccncc1.COC(=O)c1ccc(F)cc1>>O=C(Cc1ccncc1)c1ccc(F)cc1',
+  },
+  {
+    name: 'Conjugate addition of an amine to a vinylpyridine',
+    source: joule('pyridines: reactions of alkenyl groups'),
+    likelihood: 'characteristic',
+    transform: '[NX3;$(N[CX4]);!$(N[#6,S]=[O,S,N]):1]-!@[CH2:2][CH2:3][c;$(c:[nX2;r6]),$(c:c:c:[nX2;r6]):4]>>[N;!H0:1].[CH2:2]=[CH:3][c:4]',
+    reagent: 'acetic acid',
+    example: 'C=Cc1ccccn1.CN>>CNCCc1ccccn1',
+  },
 ];

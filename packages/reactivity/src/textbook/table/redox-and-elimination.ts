@@ -177,4 +177,12 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     reagent: 'sulfuric acid',
     example: 'OC1CCCCC1>>C1=CCCCC1',
   },
+  {
+    name: 'Dehydration of an alcohol',
+    source: clayden(19),
+    likelihood: 'possible',
+    transform: '[CX3;H1;r5,r6:1]=[CX3;H0;r5,r6;!$(CC=[O,N]);!$(CC=C):2]>>[CH:1]([OH])[CH:2]',
+    reagent: 'sulfuric acid',
+    example: 'CC1CCCCC1O>>CC1=CCCCC1',
+  },
 ];
