@@ -52,6 +52,8 @@ export const GROUPS = {
   },
   /** Conjugated with an acid, an ester or an amide, which hydrides without a catalyst hardly reach. */
   enoate: { name: 'alkene', pattern: '[CX3]=[CX3;$(C[CX3](=[OX1])[OX2,NX3,OX1-])]' },
+  /** What moves in a Claisen rearrangement. */
+  allylOfPhenol: { name: 'allyl group of a phenol', pattern: '[CX4;$(C[OX2]c);$(C[CX3]=[CX3])]' },
   enoneAlkene: { name: 'double bond of the enone', pattern: '[CX3;H1,H2;!R]=[CX3;!R;$(C[CX3](=[OX1])[#6])]' },
   openAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
@@ -112,6 +114,7 @@ export const GROUPS = {
   sulfonylHalide: { name: 'sulfonyl chloride', pattern: '[SX4;$(S[#6])](=[OX1])(=[OX1])[Cl,Br]' },
   isocyanate: { name: 'isocyanate', pattern: '[CX2](=[NX2;$(N[#6])])=[OX1,SX1]' },
   carboxylicAcid: { name: 'carboxylic acid', pattern: '[CX3;$(C[#6])](=[OX1])[OX2H]' },
+  fixedAldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6;X3,X2]),$(C[CX4;H0])]=[OX1]' },
   enolisableAldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[CX4;!H0])]=[OX1]' },
   enolisableKetone: { name: 'ketone', pattern: '[CX3;$(C([#6])[CX4;!H0]);!$(C[N,O,S]);!$(C(=O)C=C[N,O])]=[OX1]' },
   primaryAmine: { name: 'primary amine', pattern: '[NX3;H2;+0;$(N[CX4]);!$(NCC(F)F)]' },
@@ -219,6 +222,7 @@ export const GROUPS = {
     pattern: '[CX3;!R;$(C[CX4;H0]C(=O)O)](=[OX1])[OX2;$(O[CX4;H2,H3])]',
   },
   /** On an open carbon that nothing makes more reactive, of a primary alcohol. */
+  benzhydrylEster: { name: 'ester', pattern: '[CX3](=[OX1])[OX2][CX4;$(C(c)c)]' },
   openEster: {
     name: 'ester',
     pattern: '[CX3;!R;$(C[CX4;H2][#6;!$(C=O)])](=[OX1])[OX2;$(O[CX4;H2,H3;!$(Cc)])]',

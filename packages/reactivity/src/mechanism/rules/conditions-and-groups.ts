@@ -249,6 +249,8 @@ export const CONDITIONS: readonly OrderRule[] = [
         never: ['silylAlkyne', 'openArylEster', 'thioester', 'haloketone', 'benzylBromide', 'openAcceptor'],
         risk: ['alkylSulfonate'],
       },
+      // Acid takes these off.
+      { steps: ['ester-hydrolysis'], ofKind: 'benzhydrylEster' },
       { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'], risk: ['betaHydroxyKetone'] },
       {
         steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],

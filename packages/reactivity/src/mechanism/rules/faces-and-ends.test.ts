@@ -4,6 +4,7 @@ import { ADDITIONS } from './additions.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { CONFIGURATION } from './configuration.ts';
 import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
 import { LEAVING_GROUPS } from './leaving-groups.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
@@ -164,5 +165,21 @@ describe('which end, ring or group of two', () => {
     expect(verdicts(table, reaction).filter((each) => /^(D14|O7|A2|A8|O5|F4[34]|L3|L10|R5|R49|R90|C5|C35|S5|S7|O2) /.test(each))).toEqual(
       [],
     );
+  });
+});
+
+describe('right steps that a group of their own stood in the way of', () => {
+  it.each([
+    ['a Claisen rearrangement whose map keeps the end of the allyl group', 'C=CCOc1cccc(Cl)c1>>C=CC%11.Oc1c%11ccc(Cl)c1'],
+    [
+      'a benzhydryl ester of a penicillin',
+      'CC1(C)SC2CC(=O)N2C1C(=O)O[CH:9]([c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1)[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>CC1(C)SC2CC(=O)N2C1C(=O)O',
+    ],
+  ])('%s', (_, reaction) => {
+    expect(verdicts(HARMED_GROUPS, reaction)).toEqual([]);
+  });
+
+  it('an aldehyde that enolises and another one are a risk', () => {
+    expect(verdicts(HARMED_GROUPS, '[O:9]=Cc1ccccc1.O=CCC>>C=%11c1ccccc1.O=CC%11C')).toContain('P19 risk');
   });
 });

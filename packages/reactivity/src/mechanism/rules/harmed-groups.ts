@@ -75,6 +75,8 @@ const TABLES: readonly OrderRule[] = [
     never: 'does not survive the acid and the electrophile',
     risk: 'hardly survives the acid and the electrophile',
     entries: [
+      // A Claisen rearrangement whose map lets the allyl group keep its end.
+      { steps: ['friedel-crafts-alkylation'], ofKind: 'allylOfPhenol' },
       {
         steps: ['nitration'],
         never: [

@@ -52,6 +52,8 @@ export const TWO_OF_A_KIND: OrderRule = {
   entries: [
     // A ring closes before another molecule is met.
     { steps: ['lactonisation', 'lactamisation'] },
+    // The aldehyde that enolises is the partner, which meets its own kind as well: it is added slowly to the other.
+    { steps: ['claisen-schmidt-condensation'], ofKind: 'fixedAldehyde', never: ['fixedAldehyde'], risk: ['enolisableAldehyde'] },
     { steps: ALDEHYDE_STEPS, ofKind: 'aldehyde', never: ['aldehyde'] },
     { steps: KETONE_STEPS, ofKind: 'arylKetone', never: ['openChainKetone'] },
     { steps: KETONE_STEPS, ofKind: 'openChainKetone', never: ['saturatedKetone'] },
