@@ -53,7 +53,7 @@ export const notSideChain: MechanismRule = {
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
       if (!isHalogen(reactants, incoming) || !isSaturatedCarbon(reactants, carbon)) return [];
       const acyl = neighboursOf(reactants, carbon).filter((each) => hasDoubleBondedOxygen(reactants, each));
-      if (acyl.length === 0) return besideRichRing(view, carbon);
+      if (acyl.length === 0) return besideRichRing(view, carbon, incoming);
       const isPlainAmide =
         acyl.length === 1 &&
         neighboursOf(reactants, acyl[0]).some((each) => reactants.atomicNumber[each] === ELEMENT.nitrogen) &&
@@ -95,15 +95,21 @@ function hasPyrroleNitrogen(view: ReactionView, system: ReadonlySet<AtomIndex>):
   );
 }
 
-/** A benzylic position of a phenol, an aniline or their ethers, or of an azole. */
-function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<MechanismRule['judge']> {
+/** A free position of a ring that its ether feeds, where elemental bromine and chlorine come before they meet a radical. */
+const FED_BY_ETHER = '[c;H1;$(c:c[OX2][CX4]),$(c:c:c:c[OX2][CX4])]';
+
+/** A benzylic position of a phenol, an aniline or, for an elemental halogen, their ethers, or of an azole. */
+function besideRichRing(view: ReactionView, carbon: AtomIndex, halogen: AtomIndex): ReturnType<MechanismRule['judge']> {
   const { reactants } = view.mapped;
   const ring = neighboursOf(reactants, carbon).filter((atom) => reactants.isAromatic[atom] === 1);
   if (ring.length !== 1) return [];
   const system = new Set(aromaticSystem(reactants, ring[0]));
   const isPyrroleLike = (atom: AtomIndex) => (electrophilicRate(view, atom) ?? 0) >= PYRROLE_LIKE && reactants.hydrogenCount[atom] === 1;
+  const isElemental = neighboursOf(reactants, halogen).some((atom) => isHalogen(reactants, atom));
+  const isFed = (atom: AtomIndex) => system.has(atom) && (electrophilicRate(view, atom) ?? 0) >= PYRROLE_LIKE;
   const free = [
     ...[...view.atoms('reactants', RICHEST_RING_FREE)].filter((atom) => system.has(atom)),
+    ...(isElemental && system.size === 6 ? [...view.atoms('reactants', FED_BY_ETHER)].filter(isFed) : []),
     ...(hasPyrroleNitrogen(view, system) ? [...system].filter(isPyrroleLike) : []),
   ];
   if (free.length === 0) return [];
@@ -111,7 +117,7 @@ function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<Mecha
     {
       verdict: 'never',
       chip: 'Ring reacts first',
-      text: 'The halogen attacks the electron-rich ring before it takes a hydrogen beside it: the phenol or amine must be protected.',
+      text: 'The halogen attacks the electron-rich ring before it takes a hydrogen beside it: the phenol or amine must be protected, and of an ether takes an N-halosuccinimide.',
       wanted: [carbon],
       rivals: free,
     },

@@ -64,6 +64,11 @@ const OPEN = `[CX4;H2,H3;!$(C[CX4;H0]);!$(C([#7,#8,#16;!$(OS(=O)=O)])[Cl,Br,I,O]
 /** The same where a neighbouring pi system makes it more reactive still. */
 const ACTIVATED = `[CX4;H2;$(Cc),$(C[CX3]=[#6,#8]),$(C[CX2]#[#6,#7])]${LEAVES}`;
 
+/** Phosphines, phosphites and their anions. */
+function isPhosphorus({ atomicNumber, charge }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === 15 && charge[atom] <= 0;
+}
+
 const leavingGroupOrder: MechanismRule = {
   id: 'L2',
   statement:
@@ -75,7 +80,8 @@ const leavingGroupOrder: MechanismRule = {
       const { carbon, incoming, leaving } = each;
       const rank = leavingRank(reactants, leaving);
       const isAryl = reactants.isAromatic[carbon] === 1;
-      const isNucleophile = isPlainNucleophile(reactants, incoming) || isCarbanionWithoutMetal(reactants, incoming);
+      const isNucleophile =
+        isPlainNucleophile(reactants, incoming) || isPhosphorus(reactants, incoming) || isCarbanionWithoutMetal(reactants, incoming);
       if (rank === 0 || !isNucleophile || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (!isAryl && !isSaturatedCarbon(reactants, carbon)) return [];
       const activated = view.atoms('reactants', ACTIVATED);

@@ -21,6 +21,7 @@ import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
 import { tetrazolesMitsunobuFirst } from './mitsunobu-tetrazoles.ts';
+import { neopentylCationsRearrange } from './neopentyl-halides.ts';
 import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
 
@@ -259,5 +260,6 @@ export const SUBSTITUTION: MechanismTable = {
     primaryAmidesAreNotAlkylated,
     tetrazolesMitsunobuFirst,
     haloPhosphatesAreProtected,
+    neopentylCationsRearrange,
   ],
 };
