@@ -16,6 +16,10 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
   'amino-amide': { has: ['CC(N)NC(C)=O', 'CCC(N)NS(C)(=O)=O'], hasNot: ['CN(C)CNC(C)=O', 'NC(C(=O)OC)NC(C)=O', 'NCCNC(C)=O'] },
   'amino-sulfone': { has: ['CNC(C)S(C)(=O)=O'], hasNot: ['CC(=O)NC(C)S(C)(=O)=O', 'CN(C)C(C)S(C)(=O)=O', 'NCCS(C)(=O)=O'] },
+  'diazine-sulfonyl-chloride': {
+    has: ['O=S(=O)(Cl)c1ncccn1', 'O=S(=O)(Cl)c1ncnc2nc[nH]c12'],
+    hasNot: ['O=S(=O)(Cl)c1ccccn1', 'O=S(=O)(Cl)c1cncnc1', 'O=S(=O)(F)c1ncccn1'],
+  },
   cyclopentadienone: {
     has: ['O=C1C=CC=C1', 'CC1=CC=C(C)C1=O'],
     hasNot: ['O=C1C=CCC1', 'O=C1C(c2ccccc2)=C(c2ccccc2)C(c2ccccc2)=C1c1ccccc1', 'O=C1C=CC(=O)C=C1'],

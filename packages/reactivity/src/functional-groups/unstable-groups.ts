@@ -67,6 +67,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: carbonylCondensation,
   },
   {
+    id: 'diazine-sulfonyl-chloride',
+    fate: 'the sulfonyl chloride of a diazine loses sulfur dioxide in the cold, and is made of the thiol',
+    pattern: '[SX4](=[OX1])(=[OX1])([Cl])[c;r6;$(c(:[nX2]):[nX2]),$(c:[nX2]:c:[nX2])]',
+    source: heteroaromatics,
+  },
+  {
     id: 'cyclopentadienone',
     fate: 'a cyclopentadienone without aryl groups adds to itself at once',
     pattern: '[CX3;r5]1(=[OX1])[CX3;!$(Cc)]=[CX3;H1][CX3;H1]=[CX3;!$(Cc)]1',
