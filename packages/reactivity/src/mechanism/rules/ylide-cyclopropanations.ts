@@ -2,6 +2,7 @@ import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
+import { ALLYLIC_ALCOHOL } from './richer-alkene.ts';
 
 /** An alkene carbon with an acceptor on either end of its double bond: what a ylide adds to. */
 const ACCEPTING_ALKENE =
@@ -30,5 +31,23 @@ export const ylidesNeedAcceptors: MechanismRule = {
       const text = 'Nothing on this alkene takes up the charge of the ylide: use diiodomethane and zinc, or a diazo compound.';
       return [{ verdict: 'never', chip: 'No acceptor', text, wanted: [one, other], rivals: [] }];
     });
+  },
+};
+
+/** An alkene carbon that an azine, a nitro group, a nitrile or a sulfone makes poor. */
+const POOR_ALKENE =
+  '[CX3;$(C=[CX3][$(C#N),$(S(=O)=O),$([N+](=O)[O-]),$([c;$(c:[n;r6;+0]),$(c:c:c:[n;r6;+0])])]),$(C([$(C#N),$(S(=O)=O),$([N+](=O)[O-]),$([c;$(c:[n;r6;+0]),$(c:c:c:[n;r6;+0])])])=[CX3])]';
+
+export const carbenoidsNeedElectrons: MechanismRule = {
+  id: 'H11',
+  statement: 'A zinc carbenoid adds to no alkene that an azine, a nitro group, a nitrile or a sulfone makes poor.',
+  source: TEXTBOOKS.alkenes,
+  judge: (view) => {
+    if (!view.names.includes('simmons-smith-cyclopropanation')) return [];
+    const guided = view.atoms('reactants', ALLYLIC_ALCOHOL);
+    const poor = [...view.atoms('reactants', POOR_ALKENE)].filter((atom) => view.changed.has(atom) && !guided.has(atom));
+    if (poor.length === 0) return [];
+    const text = 'The carbenoid is an electrophile, and this alkene has no electrons for it: take a sulfoxonium ylide.';
+    return [{ verdict: 'never', chip: 'Alkene too poor', text, wanted: poor, rivals: [] }];
   },
 };

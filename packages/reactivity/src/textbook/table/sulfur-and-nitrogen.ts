@@ -4,6 +4,8 @@ import { SIX_RING } from './fragments.ts';
 
 /** Aromatic carbon beside the nitrogen of a six-membered azine. */
 const ALPHA = `$(c:[nX2;r6]);${SIX_RING}`;
+/** Not of a triazine, which no peracid oxidises. */
+const OF_OXIDE = `${ALPHA};!$(c1ncncn1)`;
 
 /** Thiols, sulfoximines, sulfonyl chlorides; amines, nitriles, ureas and guanidines; azines by way of their N-oxides. */
 export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
@@ -127,14 +129,14 @@ export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
     name: 'Chlorination of an N-oxide',
     source: joule('pyridines'),
     likelihood: 'usual',
-    transform: `[c;${ALPHA}:1](-[Cl:2]):[nX2+0;r6:3]>>[cH:1]:[n+:3][O-].[Cl:2]P(=O)(Cl)Cl`,
+    transform: `[c;${OF_OXIDE}:1](-[Cl:2]):[nX2+0;r6:3]>>[cH:1]:[n+:3][O-].[Cl:2]P(=O)(Cl)Cl`,
     example: 'Cc1ccc[n+]([O-])c1.O=P(Cl)(Cl)Cl>>Cc1ccc(Cl)nc1',
   },
   {
     name: 'Reissert-Henze reaction',
     source: joule('pyridines'),
     likelihood: 'usual',
-    transform: `[c;${ALPHA}:1](-[C:2]#[N:4]):[nX2+0;r6:3]>>[cH:1]:[n+:3][O-].[C:2](#[N:4])[Si]([CH3])([CH3])[CH3]`,
+    transform: `[c;${OF_OXIDE}:1](-[C:2]#[N:4]):[nX2+0;r6:3]>>[cH:1]:[n+:3][O-].[C:2](#[N:4])[Si]([CH3])([CH3])[CH3]`,
     example: 'Cc1cc[n+]([O-])cc1.C[Si](C)(C)C#N>>Cc1ccnc(C#N)c1',
   },
   {
