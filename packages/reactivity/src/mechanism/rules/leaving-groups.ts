@@ -64,9 +64,11 @@ const OPEN = `[CX4;H2,H3;!$(C[CX4;H0]);!$(C([#7,#8,#16;!$(OS(=O)=O)])[Cl,Br,I,O]
 /** The same where a neighbouring pi system makes it more reactive still. */
 const ACTIVATED = `[CX4;H2;$(Cc),$(C[CX3]=[#6,#8]),$(C[CX2]#[#6,#7])]${LEAVES}`;
 
+const PHOSPHORUS = 15;
+
 /** Phosphines, phosphites and their anions. */
 function isPhosphorus({ atomicNumber, charge }: Molecule, atom: AtomIndex): boolean {
-  return atomicNumber[atom] === 15 && charge[atom] <= 0;
+  return atomicNumber[atom] === PHOSPHORUS && charge[atom] <= 0;
 }
 
 const leavingGroupOrder: MechanismRule = {
