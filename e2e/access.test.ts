@@ -6,13 +6,14 @@ import { openNewQuery, PRODUCT_URL, SILDENAFIL, signIn, startDefaultQuery } from
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Ketcher's page is not ours; everything around it is.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze();
-  const headings = await new AxeBuilder({ page }).withRules(['page-has-heading-one']).exclude('iframe').analyze();
+  // Ketcher's page is not ours; everything around it is. As no frame is looked into, the legacy mode sees the same without a second page.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'page-has-heading-one': { enabled: true } }, resultTypes: ['violations'] })
+    .exclude('iframe')
+    .setLegacyMode()
+    .analyze();
   expect(
-    [...violations, ...headings.violations].map(
-      (violation) => `${where}: ${violation.id} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`,
-    ),
+    violations.map((violation) => `${where}: ${violation.id} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`),
   ).toEqual([]);
 }
 

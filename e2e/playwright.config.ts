@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time; `--trace retain-on-failure` asks for it where a test is looked into.
+    trace: 'off',
     launchOptions: {
       ...(process.env.RETRON_CHROMIUM ? { executablePath: process.env.RETRON_CHROMIUM } : {}),
       args: [
