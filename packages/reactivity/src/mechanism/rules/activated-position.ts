@@ -6,6 +6,7 @@ import { isHalogen, isOnSaturatedCarbon, isSaturatedCarbon, neighboursAcross } f
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
 import { substituentKind } from '../substituent.ts';
+import { BETA_OF_RING_CARBONYL } from './metal-entries.ts';
 
 /** Below this a position has nothing to take up charge; from this on an amine needs no metal. Both on the scale of `readiness`. */
 const UNACTIVATED = 0.6;
@@ -29,6 +30,9 @@ const READY_BY_NITRO = 2.5;
 const PRIMARY_AMINE = '[NX3;H2;+0;!$(N[!#6]);!$(NC=[O,S,N])]';
 const FOUR_OF_NICOTINATE = '[c;$(c1([F,Cl,Br])c([CX3]=[OX1])[cH]nc([F,Cl,Br])c1)]';
 
+/** A nitrogen that palladium has to bring: a carbamate adds to no arene by itself. */
+const CARBAMATE_NITROGEN = '[NX3;H2;$(N[CX3](=[OX1])[OX2])]';
+
 export const activatedPositionFirst: MechanismRule = {
   id: 'N2',
   statement:
@@ -38,6 +42,7 @@ export const activatedPositionFirst: MechanismRule = {
     const { reactants, becomes, moleculeOf } = view.mapped;
     return arylations(view).flatMap(({ carbon, incoming, leaving }) => {
       if (!isHalogen(reactants, leaving) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (view.atoms('reactants', BETA_OF_RING_CARBONYL).has(carbon)) return [];
       const system = aromaticSystem(reactants, carbon);
       const wanted = readiness(reactants, carbon);
       if (wanted === null) return [];
@@ -58,7 +63,10 @@ export const activatedPositionFirst: MechanismRule = {
       if (best === null || best.ready - wanted < 0.25) return [];
       // Bromides with amines, and iodides, are coupled by a metal, in an order of its own, unless the other halide leaves without any.
       const element = reactants.atomicNumber[leaving];
-      const isCoupled = element === ELEMENT.iodine || (element === ELEMENT.bromine && !isOnCarbon(reactants, incoming));
+      const isCoupled =
+        element === ELEMENT.iodine ||
+        (element === ELEMENT.bromine && !isOnCarbon(reactants, incoming)) ||
+        (element === ELEMENT.chlorine && view.atoms('reactants', CARBAMATE_NITROGEN).has(incoming));
       const nitrogens = system.filter((atom) => isAzineNitrogen(reactants, atom)).length;
       const isSwift = nitrogens > 0 && element === ELEMENT.bromine && isAlkylamine(reactants, incoming);
       const readyWithoutMetal = isAlkoxide(reactants, incoming) ? READY_FOR_ALKOXIDE : isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;

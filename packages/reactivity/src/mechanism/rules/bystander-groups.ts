@@ -1,6 +1,7 @@
 /** Groups that stand by while others are reduced, oxidised, hydrolysed or taken off. All atoms written belong to the group. */
 export const GROUPS = {
-  aldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6])]=[OX1]' },
+  /** Not that of an ylide, which is an enolate. */
+  aldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6]);!$(C[CX3]=[PX4])]=[OX1]' },
   // Not a vinylogous amide, ester or quinone; not flanked by what makes it an acid derivative.
   ketone: {
     name: 'ketone',
@@ -90,7 +91,11 @@ export const GROUPS = {
   tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
-  freeAmine: { name: 'free amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6])]' },
+  /** Not one between two quaternary carbons, as that of tetramethylpiperidine. */
+  freeAmine: {
+    name: 'free amine',
+    pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6]);!$(N([CX4;H0])[CX4;H0])]',
+  },
   activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
   /** Not one that a ring with its oxygen makes a glycoside or spiroketal. */
@@ -182,6 +187,8 @@ export const GROUPS = {
   thioester: { name: 'thioester', pattern: '[CX3;$(C[#6])](=[OX1])[SX2;$(S[#6])]' },
   alkylSulfonate: { name: 'sulfonate', pattern: '[OX2;$(O[CX4;H2,H3;!$(CCF)])][SX4;$(S[#6])](=[OX1])=[OX1]' },
   acylAzole: { name: 'acyl group on the nitrogen of an azole', pattern: '[CX3;$(C[CX4,c])](=[OX1])[nX3]' },
+  indole: { name: 'indole', pattern: '[c;r5;$(c1[nX3]c2ccccc2c1)]' },
+  azoleBoc: { name: 'Boc group of an azole', pattern: '[nX3][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   haloketone: { name: 'halide beside the ketone', pattern: '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]' },
   openBromide: { name: 'alkyl bromide or iodide', pattern: '[CX4;H2;!$(C[CX4;H0])][Br,I]' },
   openEpoxide: { name: 'epoxide', pattern: '[CX4;H2]1[OX2][CX4]1' },

@@ -172,6 +172,13 @@ export const CONDITIONS: readonly OrderRule[] = [
         steps: ['paal-knorr-pyrrole-synthesis', 'phthalimide-formation'],
         never: ['primaryAmine', 'hydrazine', 'hydrazide', 'benzylBromide'],
       },
+      // Hot acid keeps an aliphatic amine as its salt (Phillips), a coupling reagent does not.
+      {
+        steps: ['benzimidazole-synthesis'],
+        ofKind: 'carboxylicAcid',
+        never: ['carboxylicAcid', 'aldehyde', 'thiol', 'hydrazine'],
+        risk: ['freeAmine', 'benzeneAniline'],
+      },
       {
         steps: RINGS_OF_ACIDS,
         ofKind: 'carboxylicAcid',
@@ -252,6 +259,12 @@ export const CONDITIONS: readonly OrderRule[] = [
       // Acid takes these off.
       { steps: ['ester-hydrolysis'], ofKind: 'benzhydrylEster' },
       { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'], risk: ['betaHydroxyKetone'] },
+      // Carbonate in methanol is enough for the acyl group of an azole or indole.
+      {
+        steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],
+        ofKind: 'acylAzole',
+        never: ['trifluoroacetamide', 'phthalimide', 'fmoc', 'trimethylsilyl', 'thioester'],
+      },
       {
         steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],
         never: ['trifluoroacetamide', 'phthalimide', 'fmoc', 'epoxide', 'aziridine', 'betaLactam', 'trimethylsilyl', 'thioester'],

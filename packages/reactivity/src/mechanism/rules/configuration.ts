@@ -60,11 +60,18 @@ const appearsInPassing: MechanismRule = {
     const centres = untouchedCentres(view, 'made')
       .map((atom) => view.mapped.sourceOf[atom])
       .filter((atom) => !isFarEndOfOpenedRing(view, atom));
+    // Beside a centre that the step makes, one is drawn for how the two lie to each other.
+    if (isRacemicAndMakesCentre(view)) return [];
     if (centres.length === 0) return [];
     const text = 'The step does not touch this centre: a racemic precursor gives a racemic product.';
     return [{ verdict: 'never', chip: 'Racemic precursor', text, wanted: centres, rivals: [] }];
   },
 };
+
+function isRacemicAndMakesCentre({ changed, mapped: { reactants, product, sourceOf } }: ReactionView): boolean {
+  if (reactants.chirality.some((stated) => stated !== CHIRALITY.none)) return false;
+  return product.chirality.some((stated, atom) => stated !== CHIRALITY.none && changed.has(sourceOf[atom]));
+}
 
 /**
  * The end of an epoxide or aziridine that is not attacked: where nothing that goes in has a configuration, both centres are drawn for how
@@ -99,12 +106,20 @@ const fromNothing: MechanismRule = {
 /** Beside a carbonyl, nitrile, nitro or sulfonyl group and with hydrogen, so that a base takes the configuration away. */
 const ACIDIC = '[CX4;H1;$(C[CX3]=[OX1,NX2]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)]';
 
+/** A map may let the alcohol keep the oxygen that it loses in truth. */
+function isTurnedByMitsunobu({ names, changed, mapped: { reactants } }: ReactionView, atom: AtomIndex): boolean {
+  if (!names.includes('mitsunobu-aryl-ether-synthesis')) return false;
+  return neighboursOf(reactants, atom).some((each) => reactants.atomicNumber[each] === ELEMENT.oxygen && changed.has(each));
+}
+
 const invertedInPassing: MechanismRule = {
   id: 'Q2',
   statement: 'No step turns over a centre that it does not touch, least of all a whole molecule into its mirror image.',
   source: TEXTBOOKS.asymmetricSynthesis,
   judge: (view) => {
-    const centres = untouchedCentres(view, 'inverted').map((atom) => view.mapped.sourceOf[atom]);
+    const centres = untouchedCentres(view, 'inverted')
+      .map((atom) => view.mapped.sourceOf[atom])
+      .filter((atom) => !isTurnedByMitsunobu(view, atom));
     if (centres.length === 0) return [];
     const acidic = view.atoms('reactants', ACIDIC);
     if (isUnchanged(view) && centres.every((atom) => acidic.has(atom))) {

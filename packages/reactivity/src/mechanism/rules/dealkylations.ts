@@ -10,6 +10,9 @@ const ALKYL_ETHER = '[CX4;!$(C([!#6;!#1])[!#6;!#1])][OX2;!R][CX4;!$(C([!#6;!#1])
 /** A carbon that leaves oxygen as a cation sooner than a methyl group is taken off by a nucleophile. */
 const LEAVES_AS_CATION = '[CX4;$(C(C)(C)C),$(Cc),$(CC=C)]';
 
+/** On a carbon of an azine, an azole or a furan that nitrogen or oxygen holds. */
+const ON_POOR_HETEROARENE = '[CX4;H2;$(Cc:[n,o])]';
+
 const METHYL = '[CH3]';
 
 const TERT_BUTYL = '[CX4;$(C([CH3])([CH3])[CH3])]';
@@ -51,6 +54,8 @@ export const etherBreaksOnTheOtherSide: MechanismRule = {
         const text = 'The acid takes both sides of this ether for cations: the alcohol meant goes on to an alkene.';
         return [{ verdict: 'never', chip: 'Breaks on both sides', text, wanted: [kept], rivals: [] }];
       }
+      // No cation forms beside an azine or an azole: boron tribromide takes the methyl group there.
+      if (is(lost, METHYL) && is(kept, ON_POOR_HETEROARENE)) return [];
       const isPlain = is(lost, METHYL) || is(lost, PRIMARY);
       if (!isPlain || is(lost, LEAVES_AS_CATION)) return [];
       if (is(kept, LEAVES_AS_CATION)) {

@@ -8,7 +8,7 @@ const METHYL_ETHER = '[CH3][OX2;$(O[CX4;!H3;!$(C([!#6;!#1])[!#6;!#1])])]';
 const TERT_BUTYL_ETHER = '[CX4;$(C([CH3])([CH3])[CH3])][OX2;$(O[CX4;!H3;!$(C([!#6;!#1])[!#6;!#1])])]';
 
 /** A carbon that Lewis acids take from oxygen first: of acetals and glycosides, of nucleosides and their like, and of benzylic ethers. */
-const ACETAL = '[CX4;!$(C(F)F);$(C([OX2;$(O[#6])])[OX2;$(O[#6])]),$(C([OX2;$(O[#6])])[#7;+0]),$(C(c)[OX2;$(O[CX4])])]';
+const ACETAL = '[CX4;!$(C(F)F);$(C([OX2;$(O[#6])])[OX2;$(O[#6])]),$(C([OX2;$(O[#6])])[#7;+0]),$(C([c;!$(c:[n,o])])[OX2;$(O[CX4])])]';
 
 /** A deoxynucleoside, whose sugar trifluoroacetic acid takes off. */
 const DEOXYNUCLEOSIDE = '[CX4;H1;$(C([OX2;R])(n)[CX4;H2])]';

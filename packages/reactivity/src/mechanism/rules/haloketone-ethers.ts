@@ -4,8 +4,8 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { substitutions } from '../saturated-substitution.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** Carbon beside a ketone. */
-const BESIDE_KETONE = '[CX4;$(C[CX3](=[OX1])[#6])]';
+/** Carbon beside a ketone; not that of a 4-haloacetoacetate, which base turns into its enolate (the ethers of amlodipine's synthesis). */
+const BESIDE_KETONE = '[CX4;$(C[CX3](=[OX1])[#6;!$([CX4;!H0][CX3](=[OX1])[OX2,NX3])])]';
 /** The same where the ketone has a hydrogen on its other side, so that it rearranges. */
 const BESIDE_ENOLISABLE_KETONE = '[CX4;$(C[CX3](=[OX1])[CX4;!H0])]';
 

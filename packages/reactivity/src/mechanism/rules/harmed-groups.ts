@@ -259,7 +259,11 @@ const TABLES: readonly OrderRule[] = [
     chip: 'Acid chloride reacts',
     never: 'reacts first with what the step needs',
     risk: 'may react with what the step needs',
-    entries: [{ steps: WITH_NUCLEOPHILES, never: ['acidHalide', 'sulfonylHalide', 'isocyanate'], risk: ['anhydride'] }],
+    entries: [
+      // Hydrogen over palladium leaves anhydrides alone.
+      { steps: ['alkene-hydrogenation'], never: ['acidHalide', 'sulfonylHalide', 'isocyanate'] },
+      { steps: WITH_NUCLEOPHILES, never: ['acidHalide', 'sulfonylHalide', 'isocyanate'], risk: ['anhydride'] },
+    ],
   },
   {
     id: 'P8',

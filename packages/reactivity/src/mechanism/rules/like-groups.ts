@@ -63,10 +63,14 @@ function iminesFirst(view: ReactionView, bond: HeteroatomBond): readonly AtomInd
   const { moleculeOf, reactants } = view.mapped;
   if (bond.kind !== 'carbonyl') return [];
   const amines = [...bystanders(view, NUCLEOPHILES.amine), ...bystanders(view, NUCLEOPHILES.hindered)];
-  const own = amines.filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+  const blocked = view.atoms('reactants', BLOCKED_AMINE);
+  const own = amines.filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile] && !blocked.has(atom));
   if (own.length > 0 || reactants.hydrogenCount[bond.nucleophile] > 1) return own;
   return bystanders(view, OPEN_PRIMARY_AMINE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.nucleophile]);
 }
+
+/** Between two quaternary carbons, as of triacetonamine: it forms no iminium ion. */
+const BLOCKED_AMINE = '[NX3;H1;$(N([CX4;H0])[CX4;H0])]';
 
 const OPEN_PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H2]);!$(NCC(F)F)]';
 

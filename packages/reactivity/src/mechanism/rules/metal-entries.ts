@@ -40,12 +40,19 @@ export function metalEntries(view: ReactionView): readonly Replacement[] {
     if (!RANKS.has(reactants.atomicNumber[leaving]) && !isTriflateOxygen(view, leaving)) return false;
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
-    if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
+    if (element !== ELEMENT.carbon && (!nucleophilic.has(carbon) || view.atoms('reactants', BETA_OF_RING_CARBONYL).has(carbon)))
+      return false;
     const isMetalsOwn =
       element === ELEMENT.carbon && (isBroughtByMetal(reactants, incoming, exchanges) || isOfUnsaturated(reactants, incoming));
     return isMetalsOwn || activation(reactants, carbon) !== 'strong' || !isReachedWithoutMetal(view, carbon, leaving);
   });
 }
+
+/**
+ * Where a heteroatom adds as to an enone: 5 of a 4,5-dihalopyridazin-3-one, and 4 of a 2-pyridone whose acid or ester at 5 helps, as in the
+ * anilines of MEK inhibitors.
+ */
+export const BETA_OF_RING_CARBONYL = '[c;$(c1([F,Cl,Br])c([F,Cl,Br])c(=[OX1])nnc1),$(c1([F,Cl,Br])cc(=[OX1])ncc1[CX3]=[OX1])]';
 
 /** A carbon of an alkyne or alkene, as in Sonogashira and Heck reactions: nothing that adds to an arene by itself. */
 function isOfUnsaturated(reactants: Molecule, incoming: AtomIndex): boolean {

@@ -105,6 +105,8 @@ export const mostAcidicFirst: MechanismRule = {
       // An amine takes methyl from methanol by other ways.
       if (!isPlainNucleophile(reactants, each.incoming) || (reactants.hydrogenCount[each.carbon] === 3 && !isPhenol)) return [];
       if (isBesidePi(view, each) && !isPhenol) return [];
+      // Glycerol that gives a quinoline is acrolein by then (Skraup).
+      if (view.names.includes('skraup-doebner-miller-quinoline-synthesis')) return [];
       const acids = bystanders(view, CARBOXYLIC_ACID);
       const imides = isPhenol ? bystanders(view, CYCLIC_IMIDE) : [];
       if (acids.length > 0) return [{ ...ACID_FIRST, wanted: [each.carbon], rivals: acids }];

@@ -111,8 +111,8 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O1 risk',
-      'an amide reduced beside a methyl ester',
-      '[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=O)[N:12]([CH3:13])[CH3:14]>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][N:12]([CH3:13])[CH3:14]',
+      'an amide with hydrogen reduced beside a methyl ester',
+      '[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=O)[NH:12][CH3:13]>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][NH:12][CH3:13]',
     ],
     [
       'O1 never',

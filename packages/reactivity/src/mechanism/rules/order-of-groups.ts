@@ -52,9 +52,9 @@ const ORDERS: readonly OrderRule[] = [
       },
       {
         steps: AMIDE_REDUCTIONS,
-        // Borane takes an acid before the amide, alanate takes both.
+        // Borane takes an acid before the amide, alanate takes both. It takes a tertiary amide and leaves esters (Brown).
         never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'carboxylicAcid'],
-        risk: ['ester', 'plainAmide'],
+        risk: ['plainAmide', 'openAcceptor'],
       },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
       {
@@ -79,6 +79,8 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is hydrogenated before the group meant',
     risk: 'is hydrogenated or cleaved under the usual conditions',
     entries: [
+      // Cyanoborohydride in acetic acid, and silanes in acid, reduce an indole and leave what hydrogen would take.
+      { steps: ['heteroarene-hydrogenation'], ofKind: 'indole', never: ['enoneAlkene', 'azide'] },
       {
         steps: ['heteroarene-hydrogenation'],
         never: ['alkyne', 'terminalAlkene', 'enoneAlkene', 'azide', 'nitro', 'arylIodide'],
@@ -249,8 +251,10 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['n-acetyl-deprotection'],
         ofKind: 'acetanilide',
         never: ['acidHalide', 'anhydride', 'formate', 'acetate'],
-        risk: ['arylEster', 'ester'],
+        risk: ['arylEster', 'benzylEster', 'openAcceptor'],
       },
+      // The acyl group of an azole or indole comes off with carbonate in methanol, long before an ester.
+      { steps: ['n-acetyl-deprotection'], ofKind: 'acylAzole', never: ['acidHalide', 'anhydride', 'formate'], risk: ['arylEster'] },
       { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester', 'acylAzole'] },
       {
         steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'],

@@ -42,6 +42,9 @@ function isApartFrom(molecule: Molecule, atom: AtomIndex, nucleophile: AtomIndex
 
 const ALCOHOL = '[OX2H;$(O[CX4])]';
 
+/** The N-H of a pivaloyl- or Boc-aniline, of which butyllithium makes the dianion as a matter of course (Gschwend). */
+const LITHIATED_TWICE = '[NX3;H1;$(Nc);$(N[CX3](=[OX1])[CX4]([CH3])([CH3])[CH3]),$(N[CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3])]';
+
 const notBesideAcids: MechanismRule = {
   id: 'M1',
   statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
@@ -55,7 +58,8 @@ const notBesideAcids: MechanismRule = {
         const acidic = [...view.atoms('reactants', ACIDIC)].filter(
           (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
         );
-        const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+        const twice = view.atoms('reactants', LITHIATED_TWICE);
+        const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile] && !(twice.has(atom) && !isDrawn));
         const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
         // Two portions of butyllithium turn an aryl halide with an alcohol into the lithium alkoxide of the aryllithium.
         const isHeldAsAlkoxide =

@@ -11,6 +11,8 @@ export const protectingGroupOrder: MechanismRule = orderRule({
   never: 'is more labile under the same conditions and comes off first',
   risk: 'comes off under the usual conditions as well',
   entries: [
+    // A base in methanol takes it off, which leaves every other Boc group and what acid takes.
+    { steps: ['n-boc-deprotection'], ofKind: 'azoleBoc', risk: ['phenolicTbs'] },
     {
       steps: ['n-boc-deprotection'],
       never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal', 'boc'],

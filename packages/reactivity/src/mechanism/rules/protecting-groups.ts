@@ -113,7 +113,8 @@ const acylAzide: MechanismRule = {
 /** Nitrogens that a ring closure, or ammonia, brings in free: of hydantoins, succinimides and barbiturates, of primary sulfonamides and amides. Product atoms. */
 const BORN_FREE = {
   imide: '[NX3;H1;R;$(N([CX3](=[OX1])[CX4,NX3])[CX3](=[OX1])[CX4,NX3]),$(N1[CX3](=[OX1])[NX3][CX3](=[OX1])[CX4]1)]',
-  sulfonamide: '[NX3;H2;$(NS(=[OX1])(=[OX1])[#6])]',
+  // Those of 1-substituted cyclopropanes are made from the carbamate of cyclopropanesulfonamide and two portions of butyllithium.
+  sulfonamide: '[NX3;H2;$(NS(=[OX1])(=[OX1])[#6;!$([CX4;r3;H0])])]',
   amide: '[NX3;H2;$(N[CX3](=[OX1])[#6])]',
   carbamate: '[NX3;H2;$(N[CX3](=[OX1])[OX2])]',
 } as const;

@@ -10,7 +10,8 @@ const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine
 
 const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
 export const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
-const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
+/** Not one between two bromine or iodine atoms, as of the triiodoisophthaloyl chlorides that contrast agents are made from. */
+const ANILINE = '[NX3;!H0;+0;$(N[c;!$(c(c[Br,I])c[Br,I])]);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
 const ALCOHOL = '[OX2H;$(O[CX4])]';
 export const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
 const PHENOL = '[OX2H;$(Oc)]';
