@@ -59,18 +59,19 @@ const appearsInPassing: MechanismRule = {
     if (isUnchanged(view)) return [];
     const centres = untouchedCentres(view, 'made')
       .map((atom) => view.mapped.sourceOf[atom])
-      .filter((atom) => !isFarEndOfOpenedRing(view, atom));
-    // Beside a centre that the step makes, one is drawn for how the two lie to each other.
-    if (isRacemicAndMakesCentre(view)) return [];
+      .filter((atom) => !isFarEndOfOpenedRing(view, atom) && !isDrawnBesideNewCentre(view, atom));
     if (centres.length === 0) return [];
     const text = 'The step does not touch this centre: a racemic precursor gives a racemic product.';
     return [{ verdict: 'never', chip: 'Racemic precursor', text, wanted: centres, rivals: [] }];
   },
 };
 
-function isRacemicAndMakesCentre({ changed, mapped: { reactants, product, sourceOf } }: ReactionView): boolean {
+/** Where nothing that goes in has a configuration, a centre within two bonds of one that the step makes is drawn for how the two lie. */
+function isDrawnBesideNewCentre({ changed, mapped: { reactants, product, becomes, sourceOf } }: ReactionView, atom: AtomIndex): boolean {
   if (reactants.chirality.some((stated) => stated !== CHIRALITY.none)) return false;
-  return product.chirality.some((stated, atom) => stated !== CHIRALITY.none && changed.has(sourceOf[atom]));
+  const beside = neighboursOf(product, becomes[atom]);
+  const near = [...beside, ...beside.flatMap((each) => neighboursOf(product, each))];
+  return near.some((each) => product.chirality[each] !== CHIRALITY.none && changed.has(sourceOf[each]));
 }
 
 /**

@@ -100,7 +100,7 @@ describe.each([
     'Q5',
     'beside a centre that the step makes another is drawn for how the two lie',
     'CC1CCc2ccccc2C1=NCC>>C[C@H]1CCc2ccccc2[C@H]1NCC',
-    'CCC(C)CN[C:9](=[O:9])[CH3:9]>>CC[C@H](C)CN',
+    'CCC(C)CCCCC(=NCC)c1ccccc1>>CC[C@H](C)CCCC[C@@H](NCC)c1ccccc1',
   ],
   ['V6', 'boron tribromide takes the methyl group beside a pyrimidine', '[CH3:9]OCc1ncccn1>>OCc1ncccn1', '[CH3:9]OCc1ccccc1>>OCc1ccccc1'],
   [
