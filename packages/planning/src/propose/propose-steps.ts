@@ -7,6 +7,7 @@ import type { Fragments } from '../step/fragments.ts';
 import { type LeftOutCode, strategyReason } from '../step/left-out-codes.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import type { Tally } from '../step/tally.ts';
+import { isOfTextbook } from '../step/textbook-support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
@@ -49,7 +50,7 @@ export function* proposeSteps(
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const identities = new Identities();
-  const own = identities.of(wanted.smiles).molecule;
+  const { molecule: own, constitution } = identities.of(wanted.smiles);
   const isItsIon = ionOf(wanted.smiles);
   const steps = new Map<string, FoundStep>();
   // Part by part, as for a closer look: see `CloserLook.ahead`.
@@ -74,6 +75,12 @@ export function* proposeSteps(
     const members = known.map(({ molecule }) => molecule).sort();
     if (members.includes(own) || found.some(({ fragment }) => isItsIon(fragment.drawn))) {
       dropped.add('own-precursor');
+      continue;
+    }
+    // Crystals of salts part two mirror images: what keeps the configuration of another centre is a mixture of diastereomers.
+    const isPartResolved = known.length === 1 && known[0].constitution === constitution && support.every(isOfTextbook);
+    if (isPartResolved && setFacts(found, known).centres > 0) {
+      dropped.add('partly-resolved');
       continue;
     }
     const precursors = new PrecursorSet(found, members, identities);

@@ -33,6 +33,8 @@ export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 /** What a risk leaves of the rating. */
 const AT_RISK: Rating = 3;
 const TEXTBOOK_AT_RISK: Rating = 2;
+/** The rule that says what a resolution loses: known beforehand, and no danger that only records could show to be borne. */
+const HALF_LOST = 'Q1';
 
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
@@ -74,7 +76,7 @@ export function capsOf(
   caps.push(...capsOfForward(facts));
   // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.
   const atRisk = facts.textbook ? TEXTBOOK_AT_RISK : AT_RISK;
-  if (findings !== null) caps.push(...capsOfFindings(findings, atRisk));
+  if (findings !== null) caps.push(...capsOfFindings(findings, atRisk, (facts.textbook ?? facts.textbookToo ?? null) !== null));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     const places = facts.competingSiteCount === 1 ? 'one other place' : `${numberText(facts.competingSiteCount)} other places`;
     caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`, otherPlaces(centre, facts)));
@@ -145,15 +147,20 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings, atRisk: Rating): readonly Cap[] {
+/** @param isInTextbooks - with or without records: a precursor that differs in its configuration is then a racemate whose salts are parted */
+function capsOfFindings(
+  { conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings,
+  atRisk: Rating,
+  isInTextbooks: boolean,
+): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
   }
-  for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : atRisk, text));
+  for (const { rule, verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : rule === HALF_LOST ? AT_RISK : atRisk, text));
   for (const { fate, atoms } of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`, { of: 'mixture', wanted: atoms, rivals: [] }));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
-  if (isSameButForStereo) {
+  if (isSameButForStereo && !isInTextbooks) {
     caps.push(
       risk(
         2,

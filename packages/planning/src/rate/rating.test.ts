@@ -85,6 +85,14 @@ describe('caps', () => {
     expect(highest({}, { ...CLEAN, isSameButForStereo: true })).toBe(2);
   });
 
+  it('leave a resolution that textbooks show good, with or without a record, though it loses half', () => {
+    const halfLost = { rule: 'Q1', verdict: 'risk', chip: 'Resolution', text: 'half', wanted: [], rivals: [] } as const;
+    const findings = { ...CLEAN, isSameButForStereo: true, mechanism: [halfLost] };
+    expect(highest({ textbook: FAVORSKII }, findings)).toBe(3);
+    expect(highest({ textbookToo: FAVORSKII, precedentCount: 1 }, findings)).toBe(3);
+    expect(highest({ textbook: FAVORSKII }, { ...findings, mechanism: [{ ...halfLost, rule: 'Q6' }] })).toBe(2);
+  });
+
   it('keep at good what has competing sites in the precursors', () => {
     expect(highest({}, { ...NOTHING, replay: { verdict: 'same', competingSites: 2 } })).toBe(3);
   });

@@ -24,6 +24,7 @@ export const LEFT_OUT_SENTENCES = {
   'leads-back': 'leads back to a structure above',
   'turns-centre-over': 'turns a stereocentre over without touching its bonds',
   'own-precursor': 'a precursor is the structure itself or its ion',
+  'partly-resolved': 'a resolution of what has other centres, whose configuration is stated',
   'no-precursor': 'no precursor left',
   'several-molecules': 'the structure is several molecules: each is made by itself',
   [BEYOND_EDITS]: 'beyond the number of edits followed up',

@@ -10,6 +10,7 @@ import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
 import { ORGANOMETALLIC } from './kinds/organometallics.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
+import { RESOLVING_AGENTS } from './kinds/resolving-agents.ts';
 import { SELECTIVE_OXIDANTS } from './kinds/selective-oxidants.ts';
 import { STRONG_BASES } from './kinds/strong-bases.ts';
 import type { ReagentKind } from './reagent.ts';
@@ -30,4 +31,5 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...NITROGEN_AND_FLUORIDE,
   ...ADDITIVES,
   ...ELECTROPHILES,
+  ...RESOLVING_AGENTS,
 ];

@@ -31,6 +31,7 @@ import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
 import { RADICALS_AND_CARBONYLATIONS } from './table/radicals-and-carbonylations.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
+import { RESOLUTIONS } from './table/resolutions.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
@@ -77,6 +78,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...EVERYDAY_CLOSURES,
   ...EVERYDAY_PRACTICE,
   ...STEPS_OF_ROUTES,
+  ...RESOLUTIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
