@@ -19,6 +19,13 @@ export const ADDITIONS_TO_ALKENES: readonly TextbookTransform[] = [
     example: 'C=CCCc1ccccc1.CC1(C)OBOC1(C)C>>CC1(C)OB(CCCCc2ccccc2)OC1(C)C',
   },
   {
+    name: 'Brown hydroboration-oxidation',
+    source: kurti('Brown Hydroboration Reaction'),
+    likelihood: 'possible',
+    transform: '[OX2H:1]-[CX4;H2:2]-[CX4;!H0;!$(C[!#6]):3][#6:4]>>[OH2:1].[CH2:2]=[C:3][#6:4]',
+    example: 'C=C(C)C1CCCCC1.O>>CC(CO)C1CCCCC1',
+  },
+  {
     name: 'Hydroboration of an alkyne',
     source: kurti('Brown Hydroboration Reaction'),
     likelihood: 'characteristic',

@@ -30,6 +30,14 @@ export const INDOLES: readonly TextbookTransform[] = [
     example: 'Nc1ccccc1I.CC#Cc1ccccc1>>Cc1c(-c2ccccc2)[nH]c2ccccc12',
   },
   {
+    // The bulky silyl group ends beside the nitrogen, and goes afterwards.
+    name: 'Larock indole synthesis',
+    source: kurti('Larock Indole Synthesis'),
+    likelihood: 'characteristic',
+    transform: `[nH:1]1:[c:2](-!@[Si:8]):[c:3](-!@[#6:9]):${CORE}>>[NH2:1]-[c:5]:[c:4]I.[C:2]([Si:8])#[C:3][#6:9]`,
+    example: 'Nc1ccccc1I.CC[Si](CC)(CC)C#CCCO>>CC[Si](CC)(CC)c1[nH]c2ccccc2c1CCO',
+  },
+  {
     name: 'Bartoli indole synthesis',
     source: kurti('Bartoli Indole Synthesis'),
     likelihood: 'usual',

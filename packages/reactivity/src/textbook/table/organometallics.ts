@@ -51,7 +51,7 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
   {
     name: 'Grignard + nitrile ketone synthesis',
     source: clayden(10),
-    likelihood: 'possible',
+    likelihood: 'usual',
     transform: `[CX3:1](=[O:2])([#6:3])-!@[#6;${METALLATED}:4]>>[C:1](#N)[#6:3].[#6:4]-[Mg+].[OH2:2]`,
     example: 'N#Cc1ccccc1.C[CH2][Mg+].O>>CCC(=O)c1ccccc1',
   },
