@@ -33,20 +33,20 @@ function cuts(word: string): RankedStep[] {
       atoms: Array.from(part, (_, atom) => atom + (place === 0 ? 0 : index + 1)),
     }));
     parts.sort((a, b) => (a.part < b.part ? -1 : a.part > b.part ? 1 : 0));
-    return step(word, parts, index === 0 ? 0.8 : 0.4);
+    return toyStep(word, parts, index === 0 ? 0.8 : 0.4);
   });
 }
 
 function caps(word: string): RankedStep[] {
   const last = word.slice(-1);
   const other = last === last.toUpperCase() ? last.toLowerCase() : last.toUpperCase();
-  return other === last ? [] : [step(word, [{ part: word.slice(0, -1) + other, atoms: [...word].map((_, atom) => atom) }], 0.6)];
+  return other === last ? [] : [toyStep(word, [{ part: word.slice(0, -1) + other, atoms: [...word].map((_, atom) => atom) }], 0.6)];
 }
 
 function guesses(word: string): RankedStep[] {
   const guessed = word.indexOf('?');
   const atoms = [...word].flatMap((_, atom) => (atom === guessed ? [] : [atom]));
-  return word.length > 1 && guessed >= 0 ? [step(word, [{ part: word.replace('?', ''), atoms }], 0.1)] : [];
+  return word.length > 1 && guessed >= 0 ? [toyStep(word, [{ part: word.replace('?', ''), atoms }], 0.1)] : [];
 }
 
 /** A precursor, with the letter of the word that each of its letters becomes. */
@@ -55,7 +55,8 @@ interface Part {
   readonly atoms: readonly number[];
 }
 
-function step(word: string, parts: readonly Part[], probability: number): RankedStep {
+/** A step of that chemistry, for worlds with other ones. */
+export function toyStep(word: string, parts: readonly Part[], probability: number): RankedStep {
   const precursors = parts.map(({ part }) => part);
   const makes = ([a, b]: BondPair) => !parts.some(({ atoms }) => atoms.includes(a) && atoms.indexOf(a) + 1 === atoms.indexOf(b));
   const longest = Math.max(...precursors.map((precursor) => precursor.length));
