@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wireStructure, wireSuggestion } from '../testing/canvas-nodes.ts';
 import { PRECEDENTS } from '../testing/fixtures.ts';
 import { loadTree } from './loaded-tree.ts';
-import { arrowFacts, schemeLines } from './route-scheme.ts';
+import { arrowFacts, overArrow, schemeLines } from './route-scheme.ts';
 
 /** 1 of 2 and 3; 2 of 4 and 5, 3 of 6; 5 of 7. */
 const seven = wireSuggestion(4, 5, { children: [wireStructure(7)] });
@@ -64,5 +64,24 @@ describe('arrowFacts', () => {
 
   it('makes nothing up where nothing is known', () => {
     expect(facts({})).toEqual({ reagents: [], under: [], yieldPercent: null });
+  });
+});
+
+describe('overArrow', () => {
+  const named = (...names: readonly string[]) =>
+    wireSuggestion(1, 1, {
+      precedentProperties: { ...one.precedentProperties, nameReactions: names.map((name) => ({ name, count: 0 })) },
+    });
+  const nothing = { reagents: [], under: [], yieldPercent: null };
+
+  it('has the name of a step of which no conditions are recorded', () => {
+    expect(overArrow(nothing, named('Resolution'))).toEqual(['Resolution']);
+    expect(overArrow(nothing, named())).toEqual([]);
+  });
+
+  it('has the reagents of one of which some are, and nothing while they are on their way', () => {
+    expect(overArrow({ ...nothing, reagents: ['DIPEA'] }, named('Resolution'))).toEqual(['DIPEA']);
+    expect(overArrow({ ...nothing, under: ['THF'] }, named('Resolution'))).toEqual([]);
+    expect(overArrow('loading', named('Resolution'))).toEqual([]);
   });
 });

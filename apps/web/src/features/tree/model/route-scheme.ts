@@ -80,3 +80,10 @@ export function arrowFacts({ conditionSets: [set], statistics }: Pick<LookupAnsw
 
 /** What is told of a step: still on its way, or not to be had. */
 export type StepFacts = ArrowFacts | 'loading' | 'failed';
+
+/** What stands over the arrow of a step: its reagents; of one whose conditions nobody recorded, a reaction of the textbooks, what it is called. */
+export function overArrow(facts: StepFacts | undefined, { precedentProperties: { nameReactions } }: EnsembleNode): readonly string[] {
+  if (typeof facts !== 'object') return [];
+  const [called] = nameReactions;
+  return facts.reagents.length + facts.under.length > 0 || called === undefined ? facts.reagents : [called.name];
+}

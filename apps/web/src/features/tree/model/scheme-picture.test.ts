@@ -1,5 +1,6 @@
-import type { EnsembleNode, StructureNode } from '@retron/contract';
+import type { StructureNode } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
+import { wireSuggestion } from '../testing/canvas-nodes.ts';
 import type { SchemeLine, SchemeMaterial } from './route-scheme.ts';
 import { drawnStructures, schemePicture } from './scheme-picture.ts';
 
@@ -7,7 +8,7 @@ const structure = (sid: number, level = 1) => ({ sid, no: String(sid), level, sm
 const material = (sid: number, origin: SchemeMaterial['origin'] = 'start') =>
   ({ place: `m${sid}`, structure: structure(sid), origin }) as unknown as SchemeMaterial;
 const step = (place: string, product: StructureNode, materials: readonly SchemeMaterial[]) =>
-  ({ place, product, materials, suggestion: {} as EnsembleNode }) as unknown as SchemeLine[number];
+  ({ place, product, materials, suggestion: wireSuggestion(1, 1) }) as unknown as SchemeLine[number];
 
 /** 2 of 4 and 5; 1 of 2 and 3. */
 const LINE: SchemeLine = [
@@ -41,6 +42,14 @@ describe('the picture of a scheme', () => {
     expect(texts).toEqual(
       expect.arrayContaining(['NaH &amp; THF &lt;dry&gt;', 'a very long name of a', '20 °C', '82 %', '3 not known', '1 target']),
     );
+  });
+
+  it('calls a step by its name where no conditions are recorded', () => {
+    const named = { ...wireSuggestion(1, 1).precedentProperties, nameReactions: [{ name: 'Resolution', count: 0 }] };
+    const line = [{ ...LINE[0], suggestion: wireSuggestion(1, 1, { precedentProperties: named }) }] as unknown as SchemeLine;
+    const facts = { reagents: [], under: [], yieldPercent: null };
+    const svg = schemePicture([line], { factsOf: new Map([['a', facts]]) as never, unresolved: new Set(), drawingOf: () => '<svg/>' });
+    expect(svg).toContain('>Resolution</text>');
   });
 
   it('says of what was looked up and is nowhere that it is to be made', () => {

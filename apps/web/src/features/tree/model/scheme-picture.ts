@@ -2,7 +2,7 @@ import type { StructureNode } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { type Repeated, timesText } from './each-once.ts';
 import { reagentLabel } from './reagent-label.ts';
-import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from './route-scheme.ts';
+import { overArrow, type SchemeLine, type SchemeMaterial, type SchemeStep, type StepFacts } from './route-scheme.ts';
 import { SCHEME_DRAWING, sortedMaterials } from './scheme-materials.ts';
 import { openWord } from './words.ts';
 
@@ -128,12 +128,12 @@ const plus = (): Piece => ({
   at: (x) => textAt(x + PLUS / 2, SCHEME_DRAWING.height / 2 + 6, '<tspan font-size="18">+</tspan>'),
 });
 
-function arrow({ place }: SchemeStep, written: readonly Repeated<SchemeMaterial>[], { factsOf }: SchemePictureSource): Piece {
+function arrow({ place, suggestion }: SchemeStep, written: readonly Repeated<SchemeMaterial>[], { factsOf }: SchemePictureSource): Piece {
   const facts = factsOf.get(place);
   const known = typeof facts === 'object' ? facts : null;
   const over = brokenText([
     ...written.map(({ structure, count }) => timesText(count, reagentLabel(structure.smiles) ?? structure.no)),
-    ...(known?.reagents ?? []),
+    ...overArrow(facts, suggestion),
   ]);
   const under = brokenText(known?.under ?? []);
   const yieldText = known?.yieldPercent == null ? [] : [`<tspan font-weight="bold">${Math.round(known.yieldPercent)} %</tspan>`];

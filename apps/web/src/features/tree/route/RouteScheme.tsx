@@ -13,7 +13,7 @@ import { type Repeated, timesText } from '../model/each-once.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import { ringsInWords } from '../model/rings-in-words.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
-import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
+import { overArrow, type SchemeLine, type SchemeMaterial, type SchemeStep, type StepFacts } from '../model/route-scheme.ts';
 import { LARGE_DRAWING, SCHEME_DRAWING, sortedMaterials } from '../model/scheme-materials.ts';
 import { stepName } from '../model/step-name.ts';
 import { openWord, priceCategoryOf, ratingOf, stockOf } from '../model/words.ts';
@@ -173,7 +173,7 @@ const MOST_REAGENTS = 3;
 function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, onOpen }: ArrowProps) {
   const rating = ratingOf(suggestion);
   const conditions = typeof facts === 'object' ? facts : null;
-  const reagents = conditions?.reagents ?? [];
+  const reagents = overArrow(facts, suggestion);
   return (
     <div className={classes.arrow}>
       <button
