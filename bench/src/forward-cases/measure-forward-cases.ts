@@ -1,5 +1,6 @@
 import { type PlanningPorts, plan } from '@retron/planning';
-import { checkTarget } from '@retron/target';
+import { reagentsApart } from '@retron/reactivity';
+import { checkMaterials } from '@retron/target';
 import type { Rating } from '@retron/tree';
 import type { ForwardCase } from './forward-cases.ts';
 
@@ -28,14 +29,14 @@ const EVERY = { strategy: 'All Reactions 1.0', precision: 1, maxSuggestions: 500
 
 /** Predicts one case as the page and `retron predict` do. */
 export function measureForwardCase(ports: PlanningPorts, each: ForwardCase): CaseFinding {
-  const { target } = checkTarget(ports.rdkit, each.given, 'auto', 'forward');
+  const { target, reagents } = checkMaterials(ports.rdkit, each.given, 'auto', reagentsApart);
   if (target === null) throw new Error(`${each.id}: ${each.given} is no starting material.`);
   const [report] = plan(ports, {
     ...EVERY,
     target: target.smiles,
     direction: 'forward',
     algorithm: 'brute-force',
-    reagents: each.reagents,
+    reagents: [...new Set([...reagents.map((reagent) => reagent.smiles), ...each.reagents])],
   });
   const smiles = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
   const products = report.suggestions.map(({ precursors }) => precursors.map(({ structureId }) => smiles.get(structureId) ?? '').join('.'));

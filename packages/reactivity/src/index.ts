@@ -38,6 +38,7 @@ export {
   reagentOfSmiles,
   reagentVerdict,
 } from './reagents/reagents.ts';
+export { reagentsApart } from './reagents/reagents-apart.ts';
 export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
 export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';

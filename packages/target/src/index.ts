@@ -1,3 +1,4 @@
+export { checkMaterials, type MaterialsCheck } from './check-materials.ts';
 export { checkTarget, type Target, type TargetCheck } from './check-target.ts';
 export { type GivenFormat, type GivenStructure, takeApart } from './given/given-text.ts';
 export { partsOfMixture } from './given/parts-of-mixture.ts';

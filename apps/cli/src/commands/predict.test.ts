@@ -15,6 +15,13 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(out.at(-2)).toMatch(/^ +\d+\.\d % outside what is known$/);
   });
 
+  it('takes reagents from among the starting materials', async () => {
+    const { status, out } = await run(['C=Cc1ccc(C(C)=O)cc1.[BH4-].[Na+]', '--limit', '1']);
+    expect(status).toBe(0);
+    expect(out[0]).toBe('C=Cc1ccc(C(C)=O)cc1 -[sodium borohydride]->');
+    expect(out[2]).toMatch(/C=Cc1ccc\(C\(C\)O\)cc1/);
+  });
+
   it('warns where most is outside what is known', async () => {
     // Without a group that draws electrons an alkene takes up no diene, by any record or textbook.
     const { out } = await run(['C=CC=C.C=C']);

@@ -1,7 +1,7 @@
 import { type Command, type CommandIo, openPlanningWorld, readOptions } from '@retron/command';
 import { type ExpansionReport, type PlanningPorts, plan } from '@retron/planning';
-import { nameOfNameReaction, type ReadReagent, readReagent } from '@retron/reactivity';
-import { checkTarget } from '@retron/target';
+import { nameOfNameReaction, type ReadReagent, readReagent, reagentsApart } from '@retron/reactivity';
+import { checkMaterials } from '@retron/target';
 
 const OPTIONS = { reagents: 'list', limit: 'value', library: 'list', json: 'flag' } as const;
 /** Every product that is found, whatever the strategies of the page would leave out. */
@@ -12,6 +12,7 @@ const DEFAULT_LIMIT = 10;
 const USAGE = `retron predict <structures> [options]
 
 Predicts what structures give. Several, joined by dots, react with each other; one reacts alone and with partners of recorded reactions.
+Reagents among them (hydrogen, sodium cyanide) are taken as standing above the arrow.
 SMILES, ROSDAL or molfile; \`-\` reads one line of structures at a time from standard input.
 
   --reagents LIST  what stands above the arrow: names such as NBS, formulas, InChIKeys or SMILES, comma-separated or repeatable; they
@@ -92,16 +93,18 @@ function readReagents(given: readonly string[], { rdkit }: PlanningPorts): reado
 /** @returns `null` where the structures cannot be taken, which was said */
 function predictOne(
   text: string,
-  reagents: readonly ReadReagent[],
+  above: readonly ReadReagent[],
   ports: PlanningPorts,
   limit: number,
   io: CommandIo,
 ): PredictionJson | null {
-  const { objections, target } = checkTarget(ports.rdkit, text, 'auto', 'forward');
+  const { objections, target, reagents: among } = checkMaterials(ports.rdkit, text, 'auto', reagentsApart);
   if (target === null || objections.length > 0) {
     io.err(`${text.trim()}: ${objections.map(({ message }) => message).join(' ')}`);
     return null;
   }
+  const known = among.filter(({ smiles }) => above.every((each) => each.smiles !== smiles));
+  const reagents = [...known.map(({ name, smiles }) => ({ name, smiles })), ...above];
   const [report] = plan(ports, {
     target: target.smiles,
     direction: 'forward',

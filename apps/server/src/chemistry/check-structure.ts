@@ -1,6 +1,14 @@
 import type { Direction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { checkTarget, type Notation } from '@retron/target';
+import { reagentsApart } from '@retron/reactivity';
+import { checkMaterials, checkTarget, type Notation, type TargetCheck } from '@retron/target';
+
+/** A reagent that was given as a starting material. */
+interface ReagentApart {
+  readonly name: string;
+  /** Canonical, the ions of a salt ascending. */
+  readonly smiles: string;
+}
 
 /** What the planner makes of a structure. */
 export interface StructureCheck {
@@ -18,6 +26,8 @@ export interface StructureCheck {
     readonly weight: number;
     /** It was given in another drawing of the same substance. */
     readonly isRedrawn: boolean;
+    /** What stood among the starting materials and is a reagent; it is none of the structure. */
+    readonly reagents: readonly ReagentApart[];
   } | null;
 }
 
@@ -33,11 +43,25 @@ export function checkStructure(
   format: Notation | 'auto',
   direction: Direction = 'retrosynthesis',
 ): StructureCheck {
-  const { objections, target } = checkTarget(rdkit, text, format, direction);
+  return checkOf(rdkit, checkTarget(rdkit, text, format, direction), []);
+}
+
+/** The same of what somebody gives for a query: in the forward direction without the reagents that stand among the starting materials. */
+export function checkGiven(rdkit: Rdkit, text: string, format: Notation | 'auto', direction: Direction): StructureCheck {
+  if (direction !== 'forward') return checkStructure(rdkit, text, format, direction);
+  const { reagents, ...check } = checkMaterials(rdkit, text, format, reagentsApart);
+  return checkOf(
+    rdkit,
+    check,
+    reagents.map(({ name, smiles }) => ({ name, smiles })),
+  );
+}
+
+function checkOf(rdkit: Rdkit, { objections, target }: TargetCheck, reagents: readonly ReagentApart[]): StructureCheck {
   const errors = objections.map(({ message }) => message);
   if (target === null) return { errors, structure: null };
   const molfile = rdkit.molfile(target.smiles);
   if (!molfile.ok) return { errors: [molfile.error.message], structure: null };
   const { notation, ...facts } = target;
-  return { errors, structure: { ...facts, format: notation, molfile: molfile.value } };
+  return { errors, structure: { ...facts, format: notation, molfile: molfile.value, reagents } };
 }

@@ -5,7 +5,7 @@ import { materialOfText, readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
 import { branchOf } from './branch-search.ts';
 import { catalogEntries, catalogInfos } from './catalog-offers.ts';
-import { checkStructure } from './check-structure.ts';
+import { checkGiven, checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
@@ -33,6 +33,7 @@ export function chemistryFunctions(
   const lookupWorld = { rdkit, libraries, addresses };
   return {
     checkStructure: (text: string, format: Notation | 'auto', direction: Direction) => checkStructure(rdkit, text, format, direction),
+    checkGiven: (text: string, format: Notation | 'auto', direction: Direction) => checkGiven(rdkit, text, format, direction),
     readStructures: (text: string, direction: Direction, most: number) => readStructures(rdkit, text, direction, most),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),

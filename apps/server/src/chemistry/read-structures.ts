@@ -2,7 +2,7 @@ import type { Direction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { compoundByName } from '@retron/reactivity';
 import { type GivenFormat, type GivenStructure, partsOfMixture, takeApart } from '@retron/target';
-import { checkStructure, type StructureCheck } from './check-structure.ts';
+import { checkGiven, type StructureCheck } from './check-structure.ts';
 
 /** One molecule of a salt or mixture, as the planner would see it alone. */
 export interface ReadPart {
@@ -46,7 +46,7 @@ export function readStructures(rdkit: Rdkit, text: string, direction: Direction,
     const { name, check, isName } =
       notation === 'line'
         ? readLine(rdkit, each.value, direction)
-        : { isName: false, name: each.value.name, check: checkStructure(rdkit, each.value.text, notation, direction) };
+        : { isName: false, name: each.value.name, check: checkGiven(rdkit, each.value.text, notation, direction) };
     if (!isName) areNames = false;
     const errors = check.errors.map((message) => inWordsOf(format, message));
     return { name, errors, structure: check.structure, parts: direction === 'retrosynthesis' ? partsOf(rdkit, check, direction) : [] };
@@ -56,14 +56,14 @@ export function readStructures(rdkit: Rdkit, text: string, direction: Direction,
 
 /** Of each line SMILES is tried before a name: `CO` is methanol. */
 function readLine(rdkit: Rdkit, { text }: GivenStructure, direction: Direction) {
-  const asSmiles = checkStructure(rdkit, text, 'smiles', direction);
+  const asSmiles = checkGiven(rdkit, text, 'smiles', direction);
   if (asSmiles.structure !== null) return { isName: false, name: null, check: asSmiles };
   const smiles = compoundByName(text);
-  if (smiles !== null) return { isName: true, name: text, check: checkStructure(rdkit, smiles, 'smiles', direction) };
+  if (smiles !== null) return { isName: true, name: text, check: checkGiven(rdkit, smiles, 'smiles', direction) };
   // A SMILES with something behind it, such as a name or a number.
   const [first, ...rest] = text.split(/\s+/);
   if (rest.length > 0) {
-    const check = checkStructure(rdkit, first, 'smiles', direction);
+    const check = checkGiven(rdkit, first, 'smiles', direction);
     if (check.structure !== null) return { isName: false, name: rest.join(' '), check };
   }
   if (!mayBeName(text)) return { isName: false, name: null, check: asSmiles };
@@ -81,7 +81,7 @@ function partsOf(rdkit: Rdkit, { structure }: StructureCheck, direction: Directi
   return partsOfMixture(rdkit, structure.smiles)
     .slice(0, MOST_PARTS)
     .flatMap(({ smiles, count, isNeutralised }) => {
-      const check = checkStructure(rdkit, smiles, 'smiles', direction);
+      const check = checkGiven(rdkit, smiles, 'smiles', direction);
       return check.structure === null ? [] : [{ count, isNeutralised, errors: check.errors, structure: check.structure }];
     });
 }

@@ -18,7 +18,13 @@ import { visibleProject } from './visible-project.ts';
 /** The target as the chemistry thread saw it. */
 export interface CheckedTarget {
   readonly errors: readonly string[];
-  readonly structure: { readonly smiles: string; readonly rosdal: string; readonly inchiKey: string } | null;
+  readonly structure: {
+    readonly smiles: string;
+    readonly rosdal: string;
+    readonly inchiKey: string;
+    /** What stood among the starting materials, canonical SMILES. */
+    readonly reagents: readonly { readonly smiles: string }[];
+  } | null;
 }
 
 /** What is to be planned, and how it is kept. */
@@ -127,7 +133,7 @@ export async function startQuery(
         rosdal,
         inchiKey,
         libraries: [...chosen],
-        reagents: [...new Set(reagents.filter((smiles) => smiles !== null))],
+        reagents: [...new Set([...structure.reagents.map((reagent) => reagent.smiles), ...reagents.filter((each) => each !== null)])],
         routeWishes: read === null ? null : writeRouteWishes(read.wishes),
         status: 'planning',
         expiresAt: request.isKept ? null : dayOfExpiry(),

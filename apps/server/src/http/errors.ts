@@ -93,6 +93,7 @@ const OF_TROUBLE: Readonly<Record<DatabaseTrouble, Problem>> = {
 /** What is said of a structure that takes too long, by what is done with it: trying again would not help. */
 const TOO_HARD: Readonly<Record<string, string>> = {
   checkStructure: 'This structure takes too long to check.',
+  checkGiven: 'This structure takes too long to check.',
   readStructures: 'These structures take too long to check. Please give fewer at once.',
   drawMolecule: 'This structure takes too long to draw.',
   drawMoleculeWithPositions: 'This structure takes too long to draw.',

@@ -86,8 +86,13 @@ export function structureReadAnswerOf({ format, errors, structures, left }: Stru
   };
 }
 
-function readableStructureOf({ inchiKey: inchikey, isRedrawn, ...facts }: NonNullable<StructureCheck['structure']>) {
-  return { ...facts, inchikey, ...(isRedrawn ? { redrawn: true as const } : {}) };
+function readableStructureOf({ inchiKey: inchikey, isRedrawn, reagents, ...facts }: NonNullable<StructureCheck['structure']>) {
+  return {
+    ...facts,
+    inchikey,
+    ...(isRedrawn ? { redrawn: true as const } : {}),
+    ...(reagents.length === 0 ? {} : { reagents: reagents.map(({ name }) => name) }),
+  };
 }
 
 export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {

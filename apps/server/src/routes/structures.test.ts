@@ -82,6 +82,16 @@ describe('checking a structure', () => {
     ]);
   });
 
+  it('tells reagents from starting materials in the forward direction, and from nothing else', async () => {
+    const text = 'CCCBr.[C-]#N.[Na+].[H][H]';
+    const { body } = await client.post('/app/api/structures/check', { text, direction: 'reaction' });
+    expect(body.errors).toEqual([]);
+    expect(body.structure).toMatchObject({ smiles: 'CCCBr', reagents: ['sodium cyanide', 'hydrogen'] });
+    expect((await check(text)).body.errors).not.toEqual([]);
+    const materials = await client.post('/app/api/structures/check', { text: 'Nc1ccccc1.CC(=O)Cl', direction: 'reaction' });
+    expect(materials.body.structure).not.toHaveProperty('reagents');
+  });
+
   it.each([
     ['an open place in SMILES', '*c1ccccc1'],
     ['a query atom in a molfile', ETHANOL.replace(' O   0', ' A   0')],

@@ -9,7 +9,7 @@ import { directionWord } from '../presenters/words.ts';
 export async function structureRoutes(app: FastifyInstance, { services: { chemistry, guards } }: { services: Services }): Promise<void> {
   answer(app, structureCalls.check, async ({ body: { text, format, direction }, user }) => {
     await guards.countCheck(user);
-    return structureCheckAnswerOf(await chemistry.forUser(user).call('checkStructure', text, format, directionWord.fromWire(direction)));
+    return structureCheckAnswerOf(await chemistry.forUser(user).call('checkGiven', text, format, directionWord.fromWire(direction)));
   });
 
   answer(app, structureCalls.read, async ({ body: { text, direction }, user }) => {

@@ -24,6 +24,12 @@ const readableStructure = z.object({
     .describe(
       'It was given in another drawing of the same substance (an ion, a sulfoxide with charges, an imidic acid); absent otherwise.',
     ),
+  reagents: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Forward: reagents by name that were given among the starting materials. They are none of the structure and belong above the arrow; absent where there were none.',
+    ),
 });
 export const structureCheckAnswer = z.object({
   errors: checkErrors,

@@ -25,7 +25,7 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
       throw invalid({ code: 'invalid', field: 'materials', message: TEXTS.materialsForward });
     const request = presetRequestOf(body, preset);
     const [target, facts] = await Promise.all([
-      chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', preset.direction),
+      chemistry.forUser(user).call('checkGiven', body.rosdal, 'auto', preset.direction),
       startFactsOf(services, user, request),
     ]);
     const libraries = facts.installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);

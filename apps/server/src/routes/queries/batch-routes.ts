@@ -37,7 +37,7 @@ export async function batchRoutes(app: FastifyInstance, { services }: { services
     direction: 'retrosynthesis' | 'forward',
   ): Promise<CheckedTarget> {
     try {
-      return await chemistry.forUser(user).call('checkStructure', text, 'auto', direction);
+      return await chemistry.forUser(user).call('checkGiven', text, 'auto', direction);
     } catch (error) {
       const problem = problemOf(error as Error);
       if (problem.kind !== 'invalid') throw error;

@@ -59,6 +59,13 @@ describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
     expect(query.tree?.children[0].children[0].smiles).toBe('C=Cc1ccc(C(C)O)cc1');
   });
 
+  it('takes reagents from among its starting materials, and keeps them with those given above the arrow', async () => {
+    const { query } = await done('reduced as an equation', { rosdal: 'C=Cc1ccc(C(C)=O)cc1.[Na+].[BH4-]', reagents: ['CO', 'NaBH4'] });
+    expect(query.reagents?.map(({ smiles }) => smiles)).toEqual(['[BH4-].[Na+]', 'CO']);
+    expect(query.tree?.smiles).toBe('C=Cc1ccc(C(C)=O)cc1');
+    expect(query.tree?.children[0].children[0].smiles).toBe('C=Cc1ccc(C(C)O)cc1');
+  });
+
   it('says what share is outside what is known, and of each product how likely it is', async () => {
     const { query } = await done('maleic anhydride', { rosdal: 'C=CC=C.O=C1C=CC(=O)O1', strategy: 'All Reactions 1.0' });
     expect(query.reagents).toBeUndefined();

@@ -29,7 +29,7 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
     const [target, facts] = await Promise.all([
-      chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
+      chemistry.forUser(user).call('checkGiven', body.rosdal, 'auto', asked.direction),
       startFactsOf(services, user, asked),
     ]);
     const room = await limitsOf(database, user, limits);

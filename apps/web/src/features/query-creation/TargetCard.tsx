@@ -132,6 +132,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
               <Formula formula={target.formula} /> {texts.molarMass(target.weight.toFixed(2))}
             </span>
             {target.redrawn ? <span>{texts.drawnUsually}</span> : null}
+            {target.reagents ? <span>{texts.takenAsReagents(target.reagents)}</span> : null}
             {draft.moreTargets.length > 0 ? (
               <span className={classes.more}>
                 {texts.andOtherTargets(draft.moreTargets.length)}{' '}

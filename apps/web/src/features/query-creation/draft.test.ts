@@ -108,6 +108,14 @@ describe('a query being put together', () => {
     expect(changeDraft(chosen, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5000, nsteps: 1, autorunmode: null });
   });
 
+  it('puts reagents that were written among the starting materials with the others, each once', () => {
+    const draft = { ...newDraft('reaction', LIBRARIES), reagents: ['hydrogen', 'NBS'] };
+    const target = { smiles: 'CCCBr', reagents: ['sodium cyanide', 'hydrogen'] } as unknown as Target;
+    const set = (values: Partial<QueryDraft>) => changeDraft(draft, { kind: 'set', values });
+    expect(set({ target }).reagents).toEqual(['hydrogen', 'NBS', 'sodium cyanide']);
+    expect(set({ target: { smiles: 'CCCBr' } as unknown as Target }).reagents).toEqual(['hydrogen', 'NBS']);
+  });
+
   it('forgets the bonds asked for with another target, and nothing with the same', () => {
     const target = (smiles: string) => ({ smiles }) as unknown as Target;
     const set = (draft: QueryDraft, values: Partial<QueryDraft>) => changeDraft(draft, { kind: 'set', values });

@@ -179,7 +179,10 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
     case 'set': {
       const { target } = change.values;
       const isOther = target !== undefined && draft.target !== null && target?.smiles !== draft.target.smiles;
-      return { ...draft, ...(isOther ? { routes: withoutBonds(draft.routes) } : {}), ...change.values };
+      const changed = { ...draft, ...(isOther ? { routes: withoutBonds(draft.routes) } : {}), ...change.values };
+      // What was written among the starting materials and is a reagent stands with the others, where it is seen.
+      const among = target?.reagents ?? [];
+      return among.length === 0 ? changed : { ...changed, reagents: [...new Set([...changed.reagents, ...among])] };
     }
   }
 }

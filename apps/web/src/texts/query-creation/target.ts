@@ -69,6 +69,7 @@ export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file h
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
 export const drawnUsually = 'drawn in its usual form';
+export const takenAsReagents = (names: readonly string[]) => `${names.join(', ')} taken as reagent${names.length === 1 ? '' : 's'}`;
 export const andOtherTargets = (count: number) => `and ${counted(count, 'other target', 'other targets')}, a query each`;
 export const onlyThisOne = 'Only this one';
 export const structureIsValid = 'Structure is valid';

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reagentsApart } from './reagents-apart.ts';
+
+const apart = (text: string) => {
+  const { materials, reagents } = reagentsApart(text.split('.'));
+  return [materials.join('.'), reagents.map(({ name }) => name).join()];
+};
+
+describe('reagents written among starting materials', () => {
+  it.each([
+    ['C=CCc1ccccc1.[H][H]', 'C=CCc1ccccc1', 'hydrogen'],
+    ['CC(C)(C)OC(=O)NCc1ccccc1.O=C(O)C(F)(F)F', 'CC(C)(C)OC(=O)NCc1ccccc1', 'trifluoroacetic acid'],
+    ['CCCBr.[C-]#N.[Na+]', 'CCCBr', 'sodium cyanide'],
+    ['COc1ccccc1.Br', 'COc1ccccc1', 'hydrogen bromide'],
+    ['O=Cc1ccccc1.[BH4-].[Na+]', 'O=Cc1ccccc1', 'sodium borohydride'],
+    ['Cc1ccc(B(O)O)cc1.Ic1ccccc1.c1c[nH]cn1', 'Cc1ccc(B(O)O)cc1.Ic1ccccc1', 'imidazole'],
+    ['CN(C)C=O.Clc1ccc(Br)cc1.[Li][CH2]CCC', 'CN(C)C=O.Clc1ccc(Br)cc1', 'n-butyllithium'],
+  ])('of %s are told apart', (given, materials, reagents) => {
+    expect(apart(given)).toEqual([materials, reagents]);
+  });
+
+  it.each([
+    ['what is as often a material', 'CC(=O)Cl.Nc1ccccc1'],
+    ['an organometallic reagent beside a single other molecule', 'O=Cc1ccccc1.[Li][CH2]CCC'],
+    ['an organic molecule that goes with others, beside a single one', 'Cc1ccc(B(O)O)cc1.c1c[nH]cn1'],
+    ['ions that make no reagent of the table', 'CCCBr.[Na+].[O-]c1ccccc1'],
+    ['a reagent that is all that was given', 'O=C(O)C(F)(F)F'],
+  ])('leave %s', (_, given) => {
+    expect(apart(given)).toEqual([given, '']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Rdkit } from '@retron/rdkit/port';
+import { checkTarget, type TargetCheck } from './check-target.ts';
+import type { Notation } from './notation.ts';
+
+/** Starting materials as the planner takes them, and the reagents that stood among them. */
+export interface MaterialsCheck<Reagent> extends TargetCheck {
+  readonly reagents: readonly Reagent[];
+}
+
+/**
+ * Whether what somebody gives to react may be planned. Who writes an equation puts hydrogen, an acid or sodium cyanide beside the substrate;
+ * as a starting material each would have to be in the product, and many have a metal, so they are told apart first.
+ *
+ * @param apart - tells reagents from materials, of canonical SMILES of connected molecules and ions
+ */
+export function checkMaterials<Reagent>(
+  rdkit: Pick<Rdkit, 'facts'>,
+  text: string,
+  format: Notation | 'auto',
+  apart: (molecules: readonly string[]) => { readonly materials: readonly string[]; readonly reagents: readonly Reagent[] },
+): MaterialsCheck<Reagent> {
+  const all = checkTarget(rdkit, text, format, 'forward');
+  if (all.target === null) return { ...all, reagents: [] };
+  const { materials, reagents } = apart(all.target.smiles.split('.'));
+  if (reagents.length === 0) return { ...all, reagents };
+  const { objections, target } = checkTarget(rdkit, materials.join('.'), 'smiles', 'forward');
+  return { objections, target: target === null ? null : { ...target, notation: all.target.notation }, reagents };
+}
