@@ -108,8 +108,11 @@ export const fischerSide: MechanismRule = {
     return view.places('reactants', KETONE_SIDES).flatMap(([taken, , , other]): readonly Finding[] => {
       const isTaken = newPartners(view, taken).some((each) => reactants.isAromatic[each] === 1);
       if (!isTaken || view.changed.has(other)) return [];
-      if (reactants.hydrogenCount[taken] !== 3 || reactants.hydrogenCount[other] !== 2) return [];
-      const text = 'The more substituted enehydrazine forms and rearranges: the other carbon beside the ketone becomes C-3.';
+      if (reactants.hydrogenCount[taken] !== 3 || reactants.hydrogenCount[other] === 3) return [];
+      const text =
+        reactants.hydrogenCount[other] === 2
+          ? 'The more substituted enehydrazine forms and rearranges: the other carbon beside the ketone becomes C-3.'
+          : 'The more substituted enehydrazine forms and rearranges: the branched carbon becomes C-3, of the 3H-indole.';
       return [{ verdict: 'never', chip: 'Other side', text, wanted: [taken], rivals: [other] }];
     });
   },

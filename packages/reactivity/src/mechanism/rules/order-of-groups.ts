@@ -7,6 +7,7 @@ import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
+import { openAlkeneHydroboratedFirst } from './open-alkene-hydroborated.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
@@ -297,5 +298,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     hydridesSplitImides,
     groupsBesideKetonesLeave,
     freeKetonesBeforeVinylogousEsters,
+    openAlkeneHydroboratedFirst,
   ],
 };
