@@ -75,6 +75,6 @@ function isPlain(view: ReactionView, { carbons }: AlkeneAddition): boolean {
 
 function found(wanted: readonly AtomIndex[], methyl: AtomIndex): Finding {
   const text =
-    'The axial angular methyl group shields this side: the reagent comes from the other one. For this epoxide go by the bromohydrin.';
+    'The axial angular methyl group shields this side: the reagent comes from the other one. An epoxide on this side comes by way of the bromohydrin.';
   return { verdict: 'never', chip: 'Shielded side', text, wanted: [...wanted], rivals: [methyl] };
 }

@@ -4,16 +4,16 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { substitutions } from '../saturated-substitution.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** The enol of a 1,3-dicarbonyl compound, or a phenol beside a carbonyl group, whose hydrogen that holds. */
-const CHELATED = '[OX2H;$(O[CX3]=[CX3][CX3]=[OX1]),$(Oc:c[CX3]=[OX1])]';
-/** Of a sulfonanilide, a sultam, an acylsulfonamide or an imide: pKa 5 to 9 in water. */
+/** The enol of a 1,3-dicarbonyl compound, or a phenol beside a carbonyl group, whose hydrogen that holds; not beside an imide, whose ring of five leaves it out of reach. */
+const CHELATED = '[OX2H;$(O[CX3]=[CX3][CX3]=[OX1]),$(Oc:c[CX3;!$(C(=O)N[CX3]=[OX1])]=[OX1])]';
+/** Of a sulfonanilide, a sultam, an acylsulfonamide or a phthalimide: pKa 2 to 9 in water. A glutarimide, of 11, waits for a phenol. */
 const ACIDIC_NITROGEN =
-  '[NX3;H1;+0;$(N(S(=O)(=O)[#6])[c,$([CX3]=[OX1]),$([CX3]=[CX3][OX2H])]),$(N1S(=O)(=O)c:c[C,c][#6]1),$(N([CX3](=[OX1])[#6])[CX3](=[OX1])[#6])]';
+  '[NX3;H1;+0;$(N(S(=O)(=O)[#6])[c,$([CX3]=[OX1]),$([CX3]=[CX3][OX2H])]),$(N1S(=O)(=O)c:c[C,c][#6]1),$(N1[CX3](=[OX1])c:c[CX3]1=[OX1])]';
 
 export const acidicNitrogenBeforeChelatedEnols: MechanismRule = {
   id: 'C33',
   statement:
-    'An alkyl halide takes the N-H of a sultam, a sulfonanilide or an imide before the enol or phenol that a carbonyl group holds.',
+    'An alkyl halide takes the N-H of a sultam, a sulfonanilide or a phthalimide before the enol or phenol that a carbonyl group holds.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { moleculeOf } = view.mapped;

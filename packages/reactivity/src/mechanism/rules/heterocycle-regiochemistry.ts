@@ -95,12 +95,13 @@ export const hydrazineEnds: MechanismRule = {
     }),
 };
 
-/** A ketone with the carbons on both sides of it: that which reacts first. */
-const KETONE_SIDES = '[CX4;!H0][CX3](=[OX1])[CX4;!H0]';
+/** A ketone with the carbons on both sides of it: that which reacts first. No cyclopropane, which takes up no double bond. */
+const KETONE_SIDES = '[CX4;!H0;!r3][CX3](=[OX1])[CX4;!H0;!r3]';
 
 export const fischerSide: MechanismRule = {
   id: 'F5',
-  statement: 'The Fischer indole synthesis goes by the more substituted enehydrazine: the methyl group of a methyl ketone stays at C-2.',
+  statement:
+    'The Fischer indole synthesis goes by the more substituted enehydrazine: the methyl group of a methyl ketone stays at C-2, and a branched side gives the 3H-indole.',
   source: TEXTBOOKS.heterocycleSynthesis,
   judge: (view) => {
     if (!view.names.includes('fischer-indole-synthesis')) return [];

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { acetalOrder } from './acetal-order.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
@@ -264,22 +265,7 @@ const ORDERS: readonly OrderRule[] = [
       },
     ],
   },
-  {
-    id: 'O9',
-    statement:
-      'Of carbonyl groups the aldehyde becomes an acetal first, then the saturated ketone, last one that an alkene or arene holds.',
-    source: TEXTBOOKS.carbonylCondensation,
-    chip: 'Acetal forms first',
-    never: 'becomes the acetal first',
-    risk: 'becomes an acetal as well',
-    entries: [
-      {
-        steps: ['acetal-protection-of-a-carbonyl', 'dialkyl-acetal-formation', 'dithiane-protection-of-a-carbonyl'],
-        ofKind: 'enone',
-        never: ['aldehyde', 'saturatedKetone'],
-      },
-    ],
-  },
+  acetalOrder,
 ];
 
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */

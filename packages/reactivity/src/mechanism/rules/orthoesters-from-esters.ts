@@ -1,5 +1,6 @@
-import { neighboursOf } from '@retron/molecule';
+import { type AtomIndex, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isMade } from '../made-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -28,11 +29,11 @@ export const estersMakeNoOrthoesters: MechanismRule = {
   },
 };
 
-/** Trialkyloxonium salts and halides bring the alkyl group to an oxygen that is there; here a free alcohol comes to the carbon. */
-function takesAnAlcohol(view: ReactionView, atom: number): boolean {
-  const { product, sourceOf } = view.mapped;
+/** A free alcohol of another molecule; those of its own chain close orthoesters of cages in acid. */
+function takesAnAlcohol(view: ReactionView, atom: AtomIndex): boolean {
+  const { product, sourceOf, moleculeOf } = view.mapped;
   const alcohols = view.atoms('reactants', ALCOHOL);
   return neighboursOf(product, atom).some(
-    (each) => alcohols.has(sourceOf[each]) && view.made.some((bond) => bond.includes(each) && bond.includes(atom)),
+    (each) => alcohols.has(sourceOf[each]) && moleculeOf[sourceOf[each]] !== moleculeOf[sourceOf[atom]] && isMade(view, each, atom),
   );
 }
