@@ -6,13 +6,15 @@ import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '.
 import type { ReactionView } from '../reaction-view.ts';
 import { amidesDoNotAdd } from './amides-that-do-not-add.ts';
 import { openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
+import { cyclobutanesWiden } from './cyclobutanes-widen.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
 const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
 /** What draws electrons out of a double bond, so that nucleophiles add to it instead. */
-const POOR_ALKENE = '[CX3;$(C=CC=[O,N,S]),$(C(=C)C=[O,N,S]),$(C=CC#N),$(C(=C)C#N),$(C=C[N+](=O)),$(C=CS(=O)=O),$(C=CC(F)(F)F),$(C=CP=O)]';
+export const POOR_ALKENE =
+  '[CX3;$(C=CC=[O,N,S]),$(C(=C)C=[O,N,S]),$(C=CC#N),$(C(=C)C#N),$(C=C[N+](=O)),$(C=CS(=O)=O),$(C=CC(F)(F)F),$(C=CP=O)]';
 
 /** An addition whose two atoms must come from the same side, or from opposite ones. */
 interface StereoRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
@@ -278,5 +280,6 @@ export const ADDITIONS: MechanismTable = {
     nucleophileAtTheCation,
     openDoubleBondOfQuinones,
     amidesDoNotAdd,
+    cyclobutanesWiden,
   ],
 };

@@ -83,8 +83,17 @@ function electrophileKind({ mapped }: ReactionView, incoming: AtomIndex, exchang
   return isSaturatedCarbon(reactants, incoming) && reactants.hydrogenCount[incoming] < 3 ? 'alkyl' : null;
 }
 
-export function isIntramolecular({ mapped: { moleculeOf } }: ReactionView, { carbon, incoming }: AromaticSubstitution): boolean {
-  return moleculeOf[carbon] === moleculeOf[incoming];
+/** Where the electrophile hangs on a chain of the arene, or takes an atom of that as well (Pictet-Spengler), the chain says where it reaches. */
+export function isIntramolecular(
+  { made, mapped: { moleculeOf, sourceOf } }: ReactionView,
+  { carbon, incoming }: AromaticSubstitution,
+): boolean {
+  if (moleculeOf[carbon] === moleculeOf[incoming]) return true;
+  return made.some((bond) => {
+    const [one, other] = bond.map((atom) => sourceOf[atom]);
+    const partner = one === incoming ? other : other === incoming ? one : carbon;
+    return partner !== carbon && moleculeOf[partner] === moleculeOf[carbon];
+  });
 }
 
 function isPhenol(molecule: Molecule, ringAtom: AtomIndex): boolean {

@@ -9,6 +9,8 @@ import { aminoAcidHalidesFallApart } from './amino-acid-halides.ts';
 import { aminoAcidsJoinThemselves } from './amino-acids-unprotected.ts';
 import { farAcidFirst } from './amino-diacids.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
+import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
+import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
 import { arylationOrder } from './condensation-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
@@ -18,10 +20,12 @@ import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
+import { estersMakeNoOrthoesters } from './orthoesters-from-esters.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
 import { shutAminesStaySecondary } from './shut-amines.ts';
 import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
+import { shutKetonesTakeNoSecondaryAmine } from './shut-ketones.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
 import { sulfonylHalidesDryAmides } from './sulfonylated-amides.ts';
 import { tertiaryAlcoholsNeedAnAcidChloride } from './tertiary-alcohol-esters.ts';
@@ -69,5 +73,9 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     shutAminesStaySecondary,
     aminesTakeHalogenFromNitrogen,
     aminoAcidHalidesFallApart,
+    estersMakeNoOrthoesters,
+    aminesBeforeAzineNitrogens,
+    acidicNitrogenBeforeChelatedEnols,
+    shutKetonesTakeNoSecondaryAmine,
   ],
 };

@@ -3,10 +3,11 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
+import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
-import { alcoholGuidesPeracid } from './guided-faces.ts';
+import { alcoholGuidesReagents } from './guided-faces.ts';
 import { norbornanesMeetFromOutside } from './norbornane-faces.ts';
 import { auxiliaryShields, awayFromAngularMethyl, ringEnolatesShield } from './shielded-faces.ts';
 
@@ -207,11 +208,12 @@ export const CONFIGURATION: MechanismTable = {
     awayFromAngularMethyl,
     auxiliaryShields,
     ringEnolatesShield,
-    alcoholGuidesPeracid,
+    alcoholGuidesReagents,
     norbornanesMeetFromOutside,
     cupratesMeetCyclohexenones,
     acylGroupTurnsGlycoside,
     acidicCentresKeepNoConfiguration,
     radicalsKeepNoConfiguration,
+    angularMethylShieldsAlkenes,
   ],
 };

@@ -65,8 +65,10 @@ const whichDiene: MechanismRule = {
 /** Triple bonds that become trans double bonds: with sodium in ammonia, or beside a hydroxyl group with a hydride. Reactant atoms. */
 function transReductions({ mapped: { reactants, product, sourceOf }, reordered }: ReactionView): readonly AtomIndex[] {
   return reordered.flatMap(([a, b]) => {
+    // The triple bond of a diazonium salt takes up an arene.
+    const areCarbons = [a, b].every((atom) => product.atomicNumber[atom] === ELEMENT.carbon);
     const isTriple = orderBetween(reactants, sourceOf[a], sourceOf[b]) === BOND.triple;
-    if (!isTriple || orderBetween(product, a, b) !== BOND.double) return [];
+    if (!areCarbons || !isTriple || orderBetween(product, a, b) !== BOND.double) return [];
     const isTrans = product.doubleBondStereo[bondBetween(product, a, b)] === DOUBLE_BOND.trans;
     return isTrans ? [sourceOf[a], sourceOf[b]] : [];
   });

@@ -68,6 +68,8 @@ const whichEnd: MechanismRule = {
     return openings(view).flatMap(({ carbon, incoming, other }) => {
       const [ofWanted, ofOther] = [carbon, other].map((atom) => reactants.hydrogenCount[atom]);
       if (ofWanted >= ofOther || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      // An arene that gives its hydrogen comes with a Lewis acid (Friedel-Crafts), which opens the other bond.
+      if (reactants.isAromatic[incoming] === 1 && reactants.hydrogenCount[incoming] === 1) return [];
       const element = reactants.atomicNumber[incoming];
       // Water, alcohols and halides open epoxides in acid too.
       const mayBeAcid = element === ELEMENT.oxygen || isHalogen(reactants, incoming);

@@ -13,15 +13,20 @@ const CLEAVAGES: readonly NameReactionId[] = [
   'o-acyl-deprotection',
 ];
 
+/** Groups that turn the ester out of the plane of the arene and shut both its faces. */
+const BESIDE = '-!@[#6,Cl,Br,I,$([OX2][#6])]';
+
 /**
  * Esters by how readily a base opens them, the fastest first: of acids with halogens and of formic acid, of phenols, of acetic acid with open
- * alcohols, of other open acids, of arenes and branched acids, of acids with a quaternary carbon. Those of tert-butanol wait for acid.
+ * alcohols, of other open acids, of arenes and branched acids, of acids with a quaternary carbon or between two groups of their arene. Those of
+ * tert-butanol wait for acid.
  */
 const RANKS: readonly (readonly [pattern: string, speed: number])[] = [
   ['[CX3;$(C[CX4][F,Cl]),H1](=[OX1])[OX2;D2;$(O[#6])]', 5],
   ['[CX3;$(C[CX4;H1,H2,H3])](=[OX1])[OX2;D2;$(Oc)]', 5],
   ['[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4;H1,H2])]', 3],
   ['[CX3;$(C[CX4;H2])](=[OX1])[OX2;D2;$(O[CX4;!H0])]', 2],
+  [`[CX3;$(Cc(:c${BESIDE}):c${BESIDE})](=[OX1])[OX2;D2;$(O[CX4;!H0])]`, 0],
   ['[CX3;$(Cc),$(C[CX4;H1])](=[OX1])[OX2;D2;$(O[CX4;!H0])]', 1],
   ['[CX3;$(C[CX4;H0]([#6])[#6])](=[OX1])[OX2;D2;$(O[CX4;!H0])]', 0],
 ];

@@ -95,12 +95,13 @@ export const hydrazineEnds: MechanismRule = {
     }),
 };
 
-/** A ketone with the carbons on both sides of it: that which reacts first. */
-const KETONE_SIDES = '[CX4;!H0][CX3](=[OX1])[CX4;!H0]';
+/** A ketone with the carbons on both sides of it: that which reacts first. No cyclopropane, which takes up no double bond. */
+const KETONE_SIDES = '[CX4;!H0;!r3][CX3](=[OX1])[CX4;!H0;!r3]';
 
 export const fischerSide: MechanismRule = {
   id: 'F5',
-  statement: 'The Fischer indole synthesis goes by the more substituted enehydrazine: the methyl group of a methyl ketone stays at C-2.',
+  statement:
+    'The Fischer indole synthesis goes by the more substituted enehydrazine: the methyl group of a methyl ketone stays at C-2, and a branched side gives the 3H-indole.',
   source: TEXTBOOKS.heterocycleSynthesis,
   judge: (view) => {
     if (!view.names.includes('fischer-indole-synthesis')) return [];
@@ -108,8 +109,11 @@ export const fischerSide: MechanismRule = {
     return view.places('reactants', KETONE_SIDES).flatMap(([taken, , , other]): readonly Finding[] => {
       const isTaken = newPartners(view, taken).some((each) => reactants.isAromatic[each] === 1);
       if (!isTaken || view.changed.has(other)) return [];
-      if (reactants.hydrogenCount[taken] !== 3 || reactants.hydrogenCount[other] !== 2) return [];
-      const text = 'The more substituted enehydrazine forms and rearranges: the other carbon beside the ketone becomes C-3.';
+      if (reactants.hydrogenCount[taken] !== 3 || reactants.hydrogenCount[other] === 3) return [];
+      const text =
+        reactants.hydrogenCount[other] === 2
+          ? 'The more substituted enehydrazine forms and rearranges: the other carbon beside the ketone becomes C-3.'
+          : 'The more substituted enehydrazine forms and rearranges: the branched carbon becomes C-3, of the 3H-indole.';
       return [{ verdict: 'never', chip: 'Other side', text, wanted: [taken], rivals: [other] }];
     });
   },

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { acetalOrder } from './acetal-order.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
@@ -7,6 +8,7 @@ import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
+import { openAlkeneHydroboratedFirst } from './open-alkene-hydroborated.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
@@ -263,22 +265,7 @@ const ORDERS: readonly OrderRule[] = [
       },
     ],
   },
-  {
-    id: 'O9',
-    statement:
-      'Of carbonyl groups the aldehyde becomes an acetal first, then the saturated ketone, last one that an alkene or arene holds.',
-    source: TEXTBOOKS.carbonylCondensation,
-    chip: 'Acetal forms first',
-    never: 'becomes the acetal first',
-    risk: 'becomes an acetal as well',
-    entries: [
-      {
-        steps: ['acetal-protection-of-a-carbonyl', 'dialkyl-acetal-formation', 'dithiane-protection-of-a-carbonyl'],
-        ofKind: 'enone',
-        never: ['aldehyde', 'saturatedKetone'],
-      },
-    ],
-  },
+  acetalOrder,
 ];
 
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
@@ -297,5 +284,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     hydridesSplitImides,
     groupsBesideKetonesLeave,
     freeKetonesBeforeVinylogousEsters,
+    openAlkeneHydroboratedFirst,
   ],
 };

@@ -121,6 +121,24 @@ describe.each([
     'O=CC=[P:9]([CH3:9])([CH3:9])[CH3:9].[O:9]=CCCC>>O=CC=%11.C%11CCC',
     'O=CCC(C)CCC=[O:9].C=[P:9]([CH3:9])([CH3:9])[CH3:9]>>O=CCC(C)CCC=%11.C%11',
   ],
+  [
+    'Z2',
+    'the triple bond of a diazonium salt is no alkyne',
+    'N#[N+]c1ccc([N+](=O)[O-])cc1.CN(C)c1ccccc1>>N%11=Nc1ccc([N+](=O)[O-])cc1.CN(C)c1ccc%11cc1',
+    'CC#CCCc1ccc([N+](=O)[O-])cc1>>C/C=C/CCc1ccc([N+](=O)[O-])cc1',
+  ],
+  [
+    'A2',
+    'a Pictet-Spengler closure reaches 3 of a thiophene alone',
+    'NCCc1cccs1.C=[O:9]>>N%11CCc1c%12ccs1.C%11%12',
+    'CNC.CCc1cccs1.C=[O:9]>>CN%11C.CCc1c%12ccs1.C%11%12',
+  ],
+  [
+    'E2',
+    'a Lewis acid opens an epoxide at its branched carbon for an arene',
+    'c1ccccc1.CC1CO1>>c1cccc%11c1.CC%11CO',
+    'c1ccccc1[Mg:9][Br:9].CC1CO1>>c1ccccc1%11.CC%11CO',
+  ],
 ])('%s: %s', (rule, _what, right, wrong) => {
   const said = (reaction: string) => verdicts(EVERY_RULE, reaction).filter((each) => each.startsWith(`${rule} `));
 

@@ -16,6 +16,7 @@ import {
   substitutions,
 } from '../saturated-substitution.ts';
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
+import { tertiaryAllylicHalidesMove } from './allylic-halide-ends.ts';
 import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
@@ -261,5 +262,6 @@ export const SUBSTITUTION: MechanismTable = {
     tetrazolesMitsunobuFirst,
     haloPhosphatesAreProtected,
     neopentylCationsRearrange,
+    tertiaryAllylicHalidesMove,
   ],
 };
