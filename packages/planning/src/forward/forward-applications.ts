@@ -8,7 +8,7 @@ import { carbonMetalBonds } from '../step/recorded-form.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
-import type { Mixture } from './mixture.ts';
+import { type Mixture, WATER } from './mixture.ts';
 
 /** Ways a transform is tried in one mixture; what fits in more is a polymer. */
 const MOST_MATCHES = 500;
@@ -23,7 +23,7 @@ type ApplicationOfEdit = ForwardApplication | 'none';
  * Every product that transforms make of all molecules of a mixture together; products whose applications read alike come once.
  *
  * A transform may use one molecule at several places. What leaves none or several products, or does not use every molecule, is left
- * out and told to `dropped`.
+ * out and told to `dropped`; water need not be used, as records of a hydrolysis seldom say where the oxygen comes from.
  */
 export function* forwardApplications(
   libraries: readonly ForwardLibrary[],
@@ -35,6 +35,7 @@ export function* forwardApplications(
   const byEdit = new Map<number, ApplicationOfEdit>();
   const { prepared, molecules } = mixture;
   // Among others an organometallic reagent reacts at its metal first.
+  const needed = neededOf(mixture);
   const metalBonds = molecules.length > 1 ? carbonMetalBonds(prepared.molecule) : [];
   for (const library of libraries) {
     for (const level of LEVELS_DOWN) {
@@ -46,16 +47,17 @@ export function* forwardApplications(
           yield AT_WORK;
         }
         const transform = library.transform(id);
-        if (transform.partCount < molecules.length) continue;
+        if (transform.partCount < needed.count) continue;
         transform.matcher.begin(prepared);
         const matches = transform.matcher.matches(0, MOST_MATCHES);
         done += (matches.count + 1) * prepared.molecule.atomCount;
         if (matches.isTruncated) dropped.add(matchReason('truncated'));
         const support: Support = { library: library.compiled, transform: id, level };
         for (let match = 0; match < matches.count; match++) {
-          if (!usesAll(matches, match, mixture)) continue;
+          if (!usesAll(matches, match, mixture, needed)) continue;
           const edit = editSignature(transform.template, matches.atoms, match * matches.width);
-          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, metalBonds, byText, applier, dropped);
+          const application =
+            byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, needed, metalBonds, byText, applier, dropped);
           byEdit.set(edit, application);
           if (application !== 'none' && application.support.at(-1) !== support && !application.support.includes(support))
             application.support.push(support);
@@ -66,18 +68,37 @@ export function* forwardApplications(
   return [...byText.values()];
 }
 
-/** Whether a match lies on every molecule of the mixture. */
-function usesAll({ atoms, width }: MatchList, match: number, { prepared, molecules }: Mixture): boolean {
+/** Molecules of a mixture that a product must have atoms of. */
+interface Needed {
+  /** A bit for each, by `component`. */
+  readonly bits: number;
+  readonly count: number;
+}
+
+/** All but water beside something else. */
+function neededOf({ molecules }: Mixture): Needed {
+  let [bits, count] = [0, 0];
+  for (const [component, molecule] of molecules.entries()) {
+    if (molecule === WATER) continue;
+    bits |= 1 << component;
+    count++;
+  }
+  return count === 0 ? { bits: 2 ** molecules.length - 1, count: molecules.length } : { bits, count };
+}
+
+/** Whether a match lies on every molecule of the mixture that it must lie on. */
+function usesAll({ atoms, width }: MatchList, match: number, { prepared }: Mixture, { bits }: Needed): boolean {
   let used = 0;
   for (let i = match * width; i < (match + 1) * width; i++) used |= 1 << prepared.component[atoms[i]];
-  return used === 2 ** molecules.length - 1;
+  return (used & bits) === bits;
 }
 
 function applicationOf(
   { template }: ForwardTransform,
   { atoms, width }: MatchList,
   match: number,
-  { prepared, molecules }: Mixture,
+  { prepared }: Mixture,
+  needed: Needed,
   metalBonds: readonly (readonly [AtomIndex, AtomIndex])[],
   byText: Map<string, ForwardApplication>,
   applier: TemplateApplier,
@@ -88,7 +109,7 @@ function applicationOf(
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
   if (outcomes.length === 0) return 'none';
   const [outcome] = outcomes;
-  if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], prepared, molecules.length)) {
+  if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], prepared, needed)) {
     dropped.add('not-one-product');
     return 'none';
   }
@@ -108,10 +129,10 @@ function applicationOf(
   return made;
 }
 
-function isMadeOfAll({ provenance }: RawPrecursor, { component }: PreparedMolecule, moleculeCount: number): boolean {
-  const used = new Set<number>();
-  for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
-  return used.size === moleculeCount;
+function isMadeOfAll({ provenance }: RawPrecursor, { component }: PreparedMolecule, { bits }: Needed): boolean {
+  let used = 0;
+  for (const atom of provenance) if (atom >= 0) used |= 1 << component[atom];
+  return (used & bits) === bits;
 }
 
 /**

@@ -109,6 +109,18 @@ describe('reagents of a forward query', () => {
   });
 });
 
+describe('water among the starting materials', () => {
+  it('need not be in the product, and is no reductant', () => {
+    const { suggestions } = react('COc1cc(C)ccn1.O', []);
+    expect(suggestions.map(({ product }) => product)).toContain('Cc1cc[nH]c(=O)c1');
+    const [alone, wet] = ['C=CCCC(C)=O', 'C=CCCC(C)=O.O'].map((target) =>
+      react(target, []).suggestions.find(({ product }) => product === 'C=CCCC(C)O'),
+    );
+    expect(alone?.messages.warning).toEqual([]);
+    expect(wet?.messages.warning).toContain('Other reagents: this reaction is made by reagents of another kind than those given.');
+  });
+});
+
 describe('a hydroxypyridine that is made', () => {
   it('is drawn as the pyridone, unless the reader draws such a group otherwise', () => {
     expect(react('COc1cc(C)ccn1', []).suggestions[0].product).toBe('Cc1cc[nH]c(=O)c1');

@@ -2,6 +2,9 @@ import { prepareMolecule } from '@retron/patterns';
 import { readCanonical } from '../step/fragments.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 
+/** Beside others it need not react. */
+export const WATER = 'O';
+
 /** Molecules that may react with each other, as one graph; `prepared.component` says to which molecule an atom belongs. */
 export interface Mixture extends WantedStructure {
   /** Canonical SMILES of each molecule, in the order of the atoms. */

@@ -1,6 +1,7 @@
 import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
 import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
 import type { Conditions } from './conditions.ts';
+import { WATER } from './mixture.ts';
 
 /** Any listed organometallic reagent says what all of them do. */
 const ORGANOMETALLIC_PARTS = [reagentByName('methyllithium') ?? ''];
@@ -39,7 +40,7 @@ function isDiazotisedFor(reagents: readonly string[]): boolean {
 
 /** The conditions of materials under reagents; see `reagentsAmong`. */
 export function conditionsOf(materials: readonly string[], reagents: readonly string[]): Conditions {
-  return { kinds: reagentsAmong(materials, reagents), areWritten: reagentsAmong([], reagents).length > 0 };
+  return { kinds: reagentsAmong(materials, reagents), areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER) };
 }
 
 /**

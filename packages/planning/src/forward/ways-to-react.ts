@@ -1,5 +1,5 @@
 import { hasCarbonMetalBond, recordedAlike, recordedForm, withHalide } from '../step/recorded-form.ts';
-import { type Mixture, mixtureOf } from './mixture.ts';
+import { type Mixture, mixtureOf, WATER } from './mixture.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 import { givingPartners } from './reagents-given.ts';
 
@@ -37,8 +37,6 @@ export function waysToReact(materials: readonly string[], reagents: readonly str
   const further = [...ways, ...alike].flatMap((way) => withMore(way.mixture).map((mixture) => ({ ...way, mixture, isTextbookOnly: true })));
   return [alone, ...withReagents, ...alike, ...further];
 }
-
-const WATER = 'O';
 
 /** Mixtures with a second molecule of each organometallic reagent, and with water; none where there is no such reagent. */
 function withMore({ molecules }: Mixture): readonly Mixture[] {

@@ -15,7 +15,7 @@ export interface Apart {
 }
 
 /** Every drawing of a reagent that is not as often a material, as its molecules and ions; those of more come first, so that a salt is not taken for its ion. */
-const DRAWN = REAGENT_KINDS.filter(({ isMaterialToo }) => isMaterialToo !== true)
+const DRAWN = REAGENT_KINDS.filter(({ id, isMaterialToo }) => isMaterialToo !== true && id !== 'water')
   .flatMap((kind) => kind.reagents.map((reagent) => ({ kind, reagent })))
   .flatMap(({ kind, reagent }) =>
     [reagent, ...(reagent.otherDrawings ?? [])].map(({ smiles }) => ({ reagent, kind, parts: smiles.split('.') })),
@@ -28,7 +28,7 @@ const ACTING = new Set([...ACIDS, ...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTA
 
 /**
  * Tells the reagents from the starting materials where somebody wrote all of them together, as in an equation: hydrogen, an acid, sodium
- * cyanide. Among the materials each of them would have to be in the product.
+ * cyanide. Among the materials each of them would have to be in the product. Water stays, as it takes part beside others (bromohydrins).
  *
  * @param molecules - canonical SMILES of connected molecules and ions
  */

@@ -25,6 +25,30 @@ export const ALKYLATIONS: readonly NameReactionId[] = [
 /** Hydroxides, carbonates and amines. */
 export const BASES: readonly ReagentKind[] = [
   {
+    // Neutral, and enough for what falls apart in it; with an acid or a base beside it that says more.
+    id: 'water',
+    name: 'water',
+    say: 'supporting',
+    makes: [
+      'ester-hydrolysis',
+      'co2h-me-deprotection',
+      'co2h-et-deprotection',
+      'o-acetyl-deprotection',
+      'o-acyl-deprotection',
+      'acid-anhydride-hydrolysis',
+      'alkyl-halide-hydrolysis',
+      'epoxide-hydrolysis',
+      'alkyne-hydration',
+      'nitrile-hydration-to-amide',
+      'imine-hydrolysis-to-amine',
+      'acetal-deprotection',
+      'boronate-hydrolysis',
+      'diazotisation-and-hydrolysis',
+    ],
+    reagents: [{ name: 'water', aliases: ['H2O'], smiles: 'O', inchiKey: 'XLYOFNOQVPJJNP-UHFFFAOYSA-N', givesAtoms: true }],
+    source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
     id: 'hydroxide',
     name: 'a hydroxide',
     say: 'supporting',
