@@ -1,5 +1,6 @@
 import { clayden, kurti, march } from '../sources.ts';
 import type { Likelihood, TextbookTransform } from '../textbook-transform.ts';
+import { NOT_TRAPPED } from './fragments.ts';
 
 const LEAVING = { Br: 'Br', Cl: 'Cl', I: 'I', mesylate: 'OS([CH3])(=O)=O', tosylate: 'OS(=O)(=O)c1ccc([CH3])cc1' } as const;
 type Leaving = keyof typeof LEAVING;
@@ -27,9 +28,6 @@ function epoxide(leaving: Leaving, likelihood: Likelihood, example: string, isSt
 const ELIMINATIONS = march('chapter 17, eliminations');
 /** Carbon of a double bond that no other multiple bond stands beside: there the elimination goes another way. */
 const ALONE = '!$(CC=[O,N]);!$(C=CC=[O,N]);!$(CC=C);!$(C[!#6])';
-
-/** No hydroxyl or amino group that would close a ring in place of the elimination, and no carbonyl group that would draw the double bond to itself. */
-const NOT_TRAPPED = '!$(CC[OX2H,NX3]);!$(CCC[OX2H,NX3]);!$(CCCC[OX2H,NX3]);!$(CCC=[O,N])';
 
 function dehydrohalogenation(
   product: string,
