@@ -10,10 +10,12 @@ import { AZOLES } from './table/azoles.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
 import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
+import { CLASSIC_STEPS } from './table/classic-steps.ts';
 import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
 import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
+import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { EVERYDAY_CLOSURES } from './table/everyday-closures.ts';
 import { EVERYDAY_PRACTICE } from './table/everyday-practice.ts';
@@ -79,6 +81,8 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...EVERYDAY_PRACTICE,
   ...STEPS_OF_ROUTES,
   ...RESOLUTIONS,
+  ...ELIMINATIONS_AND_EPOXIDES,
+  ...CLASSIC_STEPS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -32,3 +32,8 @@ export const BENZO = '$(c1ccccc1)';
 export const BRIDGING = '$([n;X3](:[c,n]):[c,n]);!$([nH]);!$(n-[#6])';
 /** Atom of an aromatic ring of six. */
 export const SIX_RING = '$(c1[c,n][c,n][c,n][c,n][c,n]1)';
+/**
+ * Carbon of a new double bond without a hydroxyl or amino group so near that it would close a ring in place of the elimination, and without a carbonyl group
+ * that would draw the double bond to itself.
+ */
+export const NOT_TRAPPED = '!$(CC[OX2H,NX3]);!$(CCC[OX2H,NX3]);!$(CCCC[OX2H,NX3]);!$(CCC=[O,N])';

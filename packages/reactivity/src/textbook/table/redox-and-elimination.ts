@@ -1,6 +1,6 @@
 import { clayden, joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { BENZO } from './fragments.ts';
+import { BENZO, NOT_TRAPPED } from './fragments.ts';
 
 const PERACID = 'OC(=O)c1cccc(Cl)c1';
 const ISOQUINOLINES = joule('quinolines and isoquinolines');
@@ -133,7 +133,7 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     name: 'Dehydrohalogenation',
     source: ELIMINATION,
     likelihood: 'possible',
-    transform: '[CH2:1]=[CX3:2]-[CX4:3]>>Br[CH2:1][C;!H0:2][C:3]',
+    transform: `[CH2:1]=[CX3;${NOT_TRAPPED}:2]-[CX4:3]>>Br[CH2:1][C;!H0:2][C:3]`,
     reagent: 'potassium tert-butoxide',
     example: 'BrCCCc1ccccc1>>C=CCc1ccccc1',
   },
