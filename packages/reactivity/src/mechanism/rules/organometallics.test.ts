@@ -21,6 +21,7 @@ describe('rules of Grignard and organolithium reagents', () => {
     ['M2 never', 'a lithium reagent with an ester', '[Li:9]c1ccc(C(=O)OC)cc1.CC=O>>c1%11ccc(C(=O)OC)cc1.CC%11O'],
     ['M6 never', 'a Grignard reagent beta to an amine', '[Br:9][Mg:9]CCN(C)C.CC=O>>C%11CN(C)C.CC%11O'],
     ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
+    ['M3 risk', 'a Grignard reagent and a butyrolactone', '[Br:9][Mg:9]c1ccccc1.O=C1OCCC1>>c1%11ccccc1.O=C%11%12.OCCC%12'],
     ['M3 never', 'a lithium reagent and an ester to a ketone', '[Li:9]CCCC.CC(=O)[O:9][CH2:9][CH3:9]>>C%11CCC.CC%11=O'],
     ['M3 never', 'phenylmagnesium bromide and an ester to a ketone', '[Br:9][Mg:9]c1ccccc1.CCC(=O)[O:9][CH3:9]>>c1%11ccccc1.CCC%11=O'],
     ['M5 never', 'a Weinreb amide to its adduct', '[Li:9]CCCC.CCC(=O)N(C)OC>>C%11CCC.CCC%11(O)N(C)OC'],
@@ -55,6 +56,7 @@ describe('rules of Grignard and organolithium reagents', () => {
   });
 
   it.each([
+    ['a Grignard reagent and a phthalide', '[Br:9][Mg:9]c1ccccc1.O=C1OCc2ccccc12>>c1%11ccccc1.O=C%11%12.OCc1ccccc1%12'],
     ['a diboron, which palladium brings, beside a ketone', '[Br:9]c1ccc(C(C)=O)cc1.[O:9][B:9]([O:9])B(O)O>>c1%11ccc(C(C)=O)cc1.B%11(O)O'],
     ['a boronic acid by way of lithium beside a nitrile', '[Br:9]c1ccc(C#N)cc1.[CH3:9][O:9]B(O)O>>c1%11ccc(C#N)cc1.B%11(O)O'],
     ['a Grignard reagent coupled beside an ether', '[Br:9][Mg:9]c1ccccc1.[Br:9]c1ccc(OC)cc1>>c1%11ccccc1.c1%11ccc(OC)cc1'],

@@ -206,11 +206,19 @@ const addsTwice: MechanismRule = {
           hasDoubleBondedOxygen(reactants, each) ||
           neighboursOf(reactants, each).some((end) => reactants.atomicNumber[end] === ELEMENT.fluorine),
       );
+      // The alkoxide of a lactone stays, and closes on the ketone.
+      const isLactone = neighboursOf(reactants, electrophile).some(
+        (each) => reactants.atomicNumber[each] === ELEMENT.oxygen && neighboursOf(reactants, each).length === 2 && becomes[each] >= 0,
+      );
+      // That of a phthalide does so readily: citalopram is made by way of it.
+      if (isLactone && neighboursOf(reactants, electrophile).some((each) => reactants.isAromatic[each] === 1)) return [];
       return [
         {
-          verdict: isHeld ? ('risk' as const) : ('never' as const),
+          verdict: isHeld || isLactone ? ('risk' as const) : ('never' as const),
           chip: 'Adds twice',
-          text: 'The ketone takes up the organometal faster than the ester does: the tertiary alcohol results. A Weinreb amide or a nitrile stops at the ketone.',
+          text: isLactone
+            ? 'The adduct of a lactone lasts in the cold alone, with one equivalent: otherwise the ketone takes up the organometal too.'
+            : 'The ketone takes up the organometal faster than the ester does: the tertiary alcohol results. A Weinreb amide or a nitrile stops at the ketone.',
           wanted: [electrophile],
           rivals: [],
         },
