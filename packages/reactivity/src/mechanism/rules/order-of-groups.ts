@@ -7,6 +7,7 @@ import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
+import { methyleneTakesKetones } from './methylene-takes-ketones.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
 import { openAlkeneHydroboratedFirst } from './open-alkene-hydroborated.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
@@ -285,5 +286,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     groupsBesideKetonesLeave,
     freeKetonesBeforeVinylogousEsters,
     openAlkeneHydroboratedFirst,
+    methyleneTakesKetones,
   ],
 };
