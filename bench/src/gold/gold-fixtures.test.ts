@@ -60,6 +60,10 @@ const CASE_TABLES = [
   ['mechanism-cases-25.tsv', 100],
   ['mechanism-cases-26.tsv', 80],
   ['mechanism-cases-27.tsv', 80],
+  ['mechanism-cases-28.tsv', 140],
+  ['mechanism-cases-29.tsv', 140],
+  ['mechanism-cases-30.tsv', 140],
+  ['mechanism-cases-31.tsv', 140],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
