@@ -24,8 +24,9 @@ const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/projects/', /^Projects$/],
   ['/projects/1', /^Default project$/],
   ['/projects/1/query', /^Default project$/],
-  ['/projects/1/tree/1', /./],
-  ['/projects/1/tree/1?view=list', /./],
+  // Not that of a page which is on its way.
+  ['/projects/1/tree/1', /^(?!Retron$|Loading)./],
+  ['/projects/1/tree/1?view=list', /^(?!Retron$|Loading)./],
   ['/projects/1/compare/1', /^Compare/],
   ['/projects/999999', /^Project not found$/],
   ['/projects/1/tree/999999', /^Query not found$/],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { MESSAGES } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
 import * as common from '../../texts/common.ts';
 import * as failures from '../../texts/shared/failures.ts';
+import * as texts from '../../texts/tree/page.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { loadView } from './on-demand.ts';
@@ -66,5 +68,10 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
       />
     );
   }
-  return <LoadingTree />;
+  return (
+    <>
+      <VisuallyHidden component="h1">{texts.loadingTree}</VisuallyHidden>
+      <LoadingTree />
+    </>
+  );
 }
