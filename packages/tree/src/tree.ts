@@ -131,6 +131,8 @@ export interface TextbookReaction {
   readonly name: string;
   /** Book and named entry or chapter. */
   readonly source: string;
+  /** A reagent that does it and gives no atoms, by name; absent where it needs none. */
+  readonly reagent?: string;
 }
 
 /**

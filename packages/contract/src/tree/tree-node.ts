@@ -127,6 +127,7 @@ export const ensembleNode = z.object({
     .object({
       name: z.string().describe('Name of the reaction.'),
       source: z.string().describe('Book and entry or chapter.'),
+      reagent: z.string().optional().describe('A reagent that does it and gives no atoms, by name; absent where it needs none.'),
     })
     .optional()
     .describe('The reaction of the textbooks that it is. Absent where recorded reactions stand behind it.'),

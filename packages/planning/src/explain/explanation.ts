@@ -70,8 +70,9 @@ function isOfRecords(text: string): boolean {
 }
 
 /** What a textbook reaction says where others tell their precedents. */
-function textbookText({ name, source }: TextbookTransform): string {
-  return `Textbook reaction: ${name} (${source}); no recorded precedent.`;
+function textbookText({ name, source, reagent }: TextbookTransform): string {
+  const by = reagent === undefined ? '' : `, by ${reagent} or its like`;
+  return `Textbook reaction: ${name} (${source})${by}; no recorded precedent.`;
 }
 
 /** Those of its own kind where they were told apart. */

@@ -1,5 +1,6 @@
 import type { AtomIndex, Molecule } from '@retron/molecule';
-import type { Rating } from '@retron/tree';
+import type { TextbookTransform } from '@retron/reactivity';
+import type { Rating, TextbookReaction } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
 import type { Feasibility } from '../rate/feasibility.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
@@ -59,7 +60,7 @@ export function suggestionDetails(
     bonds: disconnectedBonds(outcome, structure),
     contributions,
     mechanism: mechanismWarnings(findings?.mechanism ?? [], placeOf),
-    textbook: facts.textbook ? { name: facts.textbook.name, source: facts.textbook.source } : null,
+    textbook: facts.textbook ? textbookOf(facts.textbook) : null,
     ...explain({ facts, findings, rating, caps, contributions }),
     precedentCount: findings?.kind.records.all ?? facts.precedentCount,
     nameReactions,
@@ -76,4 +77,8 @@ export function suggestionDetails(
 /** Whether the product side of a template marks a stereocentre or a double bond's geometry. */
 function statesStereo(template: string): boolean {
   return /[@/\\]/.test(template.slice(0, template.indexOf('>>')));
+}
+
+function textbookOf({ name, source, reagent }: TextbookTransform): TextbookReaction {
+  return { name, source, ...(reagent === undefined ? {} : { reagent }) };
 }

@@ -28,8 +28,8 @@ const row = (form: 0 | 1, group: string, reagent: string, example: string): Text
 
 /** One enantiomer from the racemate, by way of the salts with one enantiomer of an acid or a base, of which one crystallises. */
 export const RESOLUTIONS: readonly TextbookTransform[] = [
-  row(0, near(BASE, 4), 'tartaric acid', 'CC(N)c1ccc(Br)cc1>>C[C@@H](N)c1ccc(Br)cc1'),
-  row(1, near(BASE, 4), 'tartaric acid', 'CN(C)CCCC(O)(c1ccc(F)cc1)c1ccc(C#N)cc1CO>>CN(C)CCC[C@](O)(c1ccc(F)cc1)c1ccc(C#N)cc1CO'),
+  row(0, near(BASE, 4), 'L-tartaric acid', 'CC(N)c1ccc(Br)cc1>>C[C@@H](N)c1ccc(Br)cc1'),
+  row(1, near(BASE, 4), 'L-tartaric acid', 'CN(C)CCCC(O)(c1ccc(F)cc1)c1ccc(C#N)cc1CO>>CN(C)CCC[C@](O)(c1ccc(F)cc1)c1ccc(C#N)cc1CO'),
   row(0, near(ACID, 3), '(R)-1-phenylethylamine', 'CC(C)Cc1ccc(C(C)C(=O)O)cc1>>CC(C)Cc1ccc([C@H](C)C(=O)O)cc1'),
   row(1, near(ACID, 3), '(R)-1-phenylethylamine', 'CCC(C)(C(=O)O)c1ccccc1>>CC[C@](C)(C(=O)O)c1ccccc1'),
 ];

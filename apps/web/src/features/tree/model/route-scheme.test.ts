@@ -77,6 +77,8 @@ describe('overArrow', () => {
   it('has the name of a step of which no conditions are recorded', () => {
     expect(overArrow(nothing, named('Resolution'))).toEqual(['Resolution']);
     expect(overArrow(nothing, named())).toEqual([]);
+    const textbook = { name: 'Resolution', source: 'a book', reagent: 'L-tartaric acid' };
+    expect(overArrow(nothing, { ...named('Resolution'), textbook })).toEqual(['Resolution', 'L-tartaric acid']);
   });
 
   it('has the reagents of one of which some are, and nothing while they are on their way', () => {

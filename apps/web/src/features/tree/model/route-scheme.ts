@@ -81,9 +81,13 @@ export function arrowFacts({ conditionSets: [set], statistics }: Pick<LookupAnsw
 /** What is told of a step: still on its way, or not to be had. */
 export type StepFacts = ArrowFacts | 'loading' | 'failed';
 
-/** What stands over the arrow of a step: its reagents; of one whose conditions nobody recorded, a reaction of the textbooks, what it is called. */
-export function overArrow(facts: StepFacts | undefined, { precedentProperties: { nameReactions } }: EnsembleNode): readonly string[] {
+/** What stands over the arrow of a step: its reagents; of one whose conditions nobody recorded, a reaction of the textbooks, what it is called and what does it. */
+export function overArrow(
+  facts: StepFacts | undefined,
+  { precedentProperties: { nameReactions }, textbook }: EnsembleNode,
+): readonly string[] {
   if (typeof facts !== 'object') return [];
+  if (facts.reagents.length + facts.under.length > 0) return facts.reagents;
   const [called] = nameReactions;
-  return facts.reagents.length + facts.under.length > 0 || called === undefined ? facts.reagents : [called.name];
+  return [called?.name, textbook?.reagent].filter((text) => text !== undefined);
 }
