@@ -179,4 +179,29 @@ export const ADDITIVES: readonly ReagentKind[] = [
     ],
     source: TEXTBOOKS.couplings,
   },
+  {
+    // Arbuzov's reagent, and what takes the sulfur of a thionocarbonate.
+    id: 'phosphite',
+    name: 'a phosphite',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: ['michaelis-arbuzov-reaction'],
+    reagents: [{ name: 'trimethyl phosphite', aliases: ['P(OMe)3'], smiles: 'COP(OC)OC', inchiKey: 'CYTQBVOFDCPGCX-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.saturatedSubstitution,
+  },
+  {
+    id: 'aluminium-alkoxide',
+    name: 'an aluminium alkoxide',
+    say: 'supporting',
+    makes: ['alcohol-to-ketone-oxidation', 'ketone-to-alcohol-reduction'],
+    reagents: [
+      {
+        name: 'aluminium isopropoxide',
+        aliases: ['Al(OiPr)3'],
+        smiles: 'CC(C)[O-].CC(C)[O-].CC(C)[O-].[Al+3]',
+        inchiKey: 'SMZOGRDCAXLAAR-UHFFFAOYSA-N',
+      },
+    ],
+    source: TEXTBOOKS.redox,
+  },
 ];

@@ -88,7 +88,7 @@ export const CLASSIC_STEPS: readonly TextbookTransform[] = [
     likelihood: 'characteristic',
     transform:
       '[O:1]=[CX3;r6:2]1[CX3;H1:3]=[CX3;H0:4]([CH2;R:5]-@[C:6])[CX4;H0;@:7]([CH3:8])([C:9])[CH2:10][CH2:11]1>>[OH:1][C;H1;@:2]1[CH2:3][C:4](=[CH:5]-@[C:6])[C;@:7]([CH3:8])([C:9])[CH2:10][CH2:11]1',
-    reagent: 'potassium tert-butoxide',
+    reagent: 'aluminium isopropoxide',
     example:
       'CC(=O)[C@H]1CC[C@H]2[C@@H]3CC=C4C[C@@H](O)CC[C@]4(C)[C@H]3CC[C@]12C>>CC(=O)[C@H]1CC[C@H]2[C@@H]3CCC4=CC(=O)CC[C@]4(C)[C@H]3CC[C@]12C',
   },
@@ -98,7 +98,7 @@ export const CLASSIC_STEPS: readonly TextbookTransform[] = [
     likelihood: 'possible',
     transform:
       '[O:1]=[CX3;r6;$(C([#6])[#6]):2]-;@[CX3;H1:3]=;@[CX3;H0;$(C(@[#6])(@[#6])@[#6]):4]-;@[CX4;R;H2:5]>>[OH:1][CH:2]-;@[CH2:3]-;@[C:4]=;@[CH:5]',
-    reagent: 'potassium tert-butoxide',
+    reagent: 'aluminium isopropoxide',
     example: 'OC1CCC2CCCC=C2C1>>O=C1CCC2CCCCC2=C1',
   },
   endoperoxide('([CX3:5]=[CX3:6]1)[#6:7]2', '[C:1]1=[C:6][C:5]=[C:4][#6:7]1', 'C1=CCC=C1.O=O>>C1=CC2CC1OO2'),

@@ -52,7 +52,7 @@ function coreyWinter(product: string, before: string, example: string): Textbook
     source: kurti('Corey-Winter Olefination'),
     likelihood: 'possible',
     transform: `${product}>>${before}`,
-    reagent: 'tributylphosphine',
+    reagent: 'trimethyl phosphite',
     example,
   };
 }
