@@ -17,6 +17,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   ).toEqual([]);
 }
 
+/** Any heading but that of a page which is on its way. */
+const OF_ITS_OWN = /^(?!Retron$|Loading)./;
+
 /** Every address that needs no query but the sample, with what shows that it stands. */
 const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/', /^Welcome/],
@@ -24,9 +27,8 @@ const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/projects/', /^Projects$/],
   ['/projects/1', /^Default project$/],
   ['/projects/1/query', /^Default project$/],
-  // Not that of a page which is on its way.
-  ['/projects/1/tree/1', /^(?!Retron$|Loading)./],
-  ['/projects/1/tree/1?view=list', /^(?!Retron$|Loading)./],
+  ['/projects/1/tree/1', OF_ITS_OWN],
+  ['/projects/1/tree/1?view=list', OF_ITS_OWN],
   ['/projects/1/compare/1', /^Compare/],
   ['/projects/999999', /^Project not found$/],
   ['/projects/1/tree/999999', /^Query not found$/],
@@ -37,8 +39,8 @@ const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/news/', /^News$/],
   ['/news/showmore', /^News$/],
   ['/about', /^About Retron$/],
-  ['/legal', /./],
-  ['/legal-privacy', /./],
+  ['/legal', OF_ITS_OWN],
+  ['/legal-privacy', OF_ITS_OWN],
   ['/exports', /^Exports$/],
   ['/guide', /^Guide$/],
   ['/icedit', /^Editor$/],
