@@ -1,6 +1,6 @@
 import { finished } from '@retron/molecule';
 import { createRetroExpander, type PlanningPorts } from '@retron/planning';
-import { NAMED_REAGENTS } from '@retron/reactivity';
+import { reagentsApart } from '@retron/reactivity';
 import type { Precision, Rating } from '@retron/tree';
 import type { MechanismCase } from './gold-fixtures.ts';
 
@@ -37,12 +37,10 @@ export function measureMechanismCases(
   });
 }
 
-/** What reagents of the table are drawn as: molecules and ions, canonical SMILES. */
-const REAGENT_PARTS = new Set(NAMED_REAGENTS.flatMap(({ smiles }) => smiles.split('.')));
 const CARBON = /C(?![a-z])|c/;
 
 function withoutReagents(precursors: readonly string[]): readonly string[] {
-  return precursors.filter((smiles) => CARBON.test(smiles) && !REAGENT_PARTS.has(smiles));
+  return reagentsApart(precursors).materials.filter((smiles) => CARBON.test(smiles));
 }
 
 function keyOf(precursors: readonly string[]): string {

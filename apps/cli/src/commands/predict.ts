@@ -103,8 +103,7 @@ function predictOne(
     io.err(`${text.trim()}: ${objections.map(({ message }) => message).join(' ')}`);
     return null;
   }
-  const known = among.filter(({ smiles }) => above.every((each) => each.smiles !== smiles));
-  const reagents = [...known.map(({ name, smiles }) => ({ name, smiles })), ...above];
+  const reagents = [...among.filter(({ smiles }) => above.every((each) => each.smiles !== smiles)), ...above];
   const [report] = plan(ports, {
     target: target.smiles,
     direction: 'forward',

@@ -1,14 +1,10 @@
 import type { Direction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { reagentsApart } from '@retron/reactivity';
+import { type NamedReagent, reagentsApart } from '@retron/reactivity';
 import { checkMaterials, checkTarget, type Notation, type TargetCheck } from '@retron/target';
 
 /** A reagent that was given as a starting material. */
-interface ReagentApart {
-  readonly name: string;
-  /** Canonical, the ions of a salt ascending. */
-  readonly smiles: string;
-}
+type ReagentApart = Pick<NamedReagent, 'name' | 'smiles'>;
 
 /** What the planner makes of a structure. */
 export interface StructureCheck {
@@ -50,11 +46,7 @@ export function checkStructure(
 export function checkGiven(rdkit: Rdkit, text: string, format: Notation | 'auto', direction: Direction): StructureCheck {
   if (direction !== 'forward') return checkStructure(rdkit, text, format, direction);
   const { reagents, ...check } = checkMaterials(rdkit, text, format, reagentsApart);
-  return checkOf(
-    rdkit,
-    check,
-    reagents.map(({ name, smiles }) => ({ name, smiles })),
-  );
+  return checkOf(rdkit, check, reagents);
 }
 
 function checkOf(rdkit: Rdkit, { objections, target }: TargetCheck, reagents: readonly ReagentApart[]): StructureCheck {

@@ -20,7 +20,7 @@ import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
 import { mostProbable } from './most-probable.ts';
 import { withOtherFinds } from './other-finds.ts';
-import { type FoundPrecursor, Identities, type Identity, PrecursorSet } from './precursor-set.ts';
+import { countCentres, type FoundPrecursor, Identities, type Identity, PrecursorSet } from './precursor-set.ts';
 import { setFacts } from './set-facts.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
@@ -79,7 +79,7 @@ export function* proposeSteps(
     }
     // Crystals of salts part two mirror images: what keeps the configuration of another centre is a mixture of diastereomers.
     const isPartResolved = known.length === 1 && known[0].constitution === constitution && support.every(isOfTextbook);
-    if (isPartResolved && setFacts(found, known).centres > 0) {
+    if (isPartResolved && countCentres(found[0].fragment.drawn) > 0) {
       dropped.add('partly-resolved');
       continue;
     }

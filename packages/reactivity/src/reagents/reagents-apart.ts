@@ -11,7 +11,7 @@ export interface Apart {
   /** What is left to react, in its order. */
   readonly materials: readonly string[];
   /** Reagents of the table that stood among it, each once. */
-  readonly reagents: readonly Reagent[];
+  readonly reagents: readonly Pick<Reagent, 'name' | 'smiles'>[];
 }
 
 /** Every drawing of a reagent that is not as often a material, as its molecules and ions; those of more come first, so that a salt is not taken for its ion. */
@@ -34,14 +34,14 @@ const ACTING = new Set([...ACIDS, ...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTA
  */
 export function reagentsApart(molecules: readonly string[]): Apart {
   const left = [...molecules];
-  const reagents: Reagent[] = [];
+  const reagents: Pick<Reagent, 'name' | 'smiles'>[] = [];
   for (const { reagent, kind, parts } of DRAWN) {
     const others = without(left, parts);
     if (others === null || !others.some((each) => CARBON.test(each))) continue;
     // An organic molecule beside a single other one is what reacts with it: butyllithium, imidazole, carbonyldiimidazole.
     if (parts.length === 1 && CARBON.test(parts[0]) && others.length < 2 && !ACTING.has(kind)) continue;
     left.splice(0, left.length, ...others);
-    reagents.push(reagent);
+    reagents.push({ name: reagent.name, smiles: reagent.smiles });
   }
   return { materials: left, reagents };
 }

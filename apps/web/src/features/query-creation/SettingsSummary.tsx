@@ -1,9 +1,10 @@
 import { type LibraryEntry, type ProjectSummary, QUERY_DEFAULTS } from '@retron/contract';
 import * as texts from '../../texts/query-creation/settings.ts';
 import { STEP_TITLES } from '../../texts/query-creation/settings.ts';
-import { defaultLibraries, hasWishes, type QueryDraft, wishesOf } from './draft.ts';
+import { defaultLibraries, type QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 import { type Step, stepValue } from './steps.ts';
+import { hasWishes, wishesOf } from './wishes-of-draft.ts';
 
 const SHOWN: readonly Step[] = ['direction', 'algorithm', 'strategy', 'libraries', 'suggestions', 'steps', 'precision'];
 

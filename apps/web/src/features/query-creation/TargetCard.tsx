@@ -13,7 +13,7 @@ import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../texts/query-creation/target.ts';
-import { askedOf, type Target } from './draft.ts';
+import type { Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { MaterialsDialog } from './MaterialsDialog.tsx';
 import { OwnMolecules } from './OwnMolecules.tsx';
@@ -23,6 +23,7 @@ import { ReagentsField } from './ReagentsField.tsx';
 import { RecentTargets } from './RecentTargets.tsx';
 import type { useQueryDraft } from './use-query-draft.ts';
 import { WishesDialog } from './WishesDialog.tsx';
+import { askedOf } from './wishes-of-draft.ts';
 
 export interface TargetCardProps {
   readonly form: ReturnType<typeof useQueryDraft>;

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { changeDraft, draftsOfTargets, NO_WISHES, newDraft, type Target } from './draft.ts';
+import { changeDraft, draftsOfTargets, newDraft, type Target } from './draft.ts';
 import { WishesDialog } from './WishesDialog.tsx';
+import { NO_WISHES } from './wishes-of-draft.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { ALGORITHMS, AUTORUN_MODE_NAMES, routeWishes, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
 import { z } from 'zod';
-import { NO_WISHES, type QueryDraft } from './draft.ts';
+import type { QueryDraft } from './draft.ts';
+import { NO_WISHES } from './wishes-of-draft.ts';
 
 const structure = structureCheckAnswer.shape.structure.unwrap().extend({ givenName: z.string().optional() });
 const storedDraft = z.object({

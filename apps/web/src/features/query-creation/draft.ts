@@ -15,6 +15,7 @@ import {
 } from '@retron/contract';
 import { NO_PREFERENCES, type QueryPreferences } from '../../shared/preferences.ts';
 import { withoutBonds } from '../../shared/queries/query-settings.ts';
+import { askedOf, hasWishes, NO_WISHES, wishesOf, wishList } from './wishes-of-draft.ts';
 
 /** A structure the server has accepted as a target. */
 export type Target = NonNullable<StructureCheckAnswer['structure']> & {
@@ -74,15 +75,6 @@ export type DraftChange =
   | { readonly kind: 'breadth'; readonly breadth: number }
   | { readonly kind: 'restore'; readonly draft: QueryDraft; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
-
-/** Nothing is asked of the ways to the target. */
-export const NO_WISHES: RouteWishes = { break: [], keep: [], avoid: [], require: [] };
-
-/** What is asked of the ways to a target, whatever searches for them. */
-export const askedOf = ({ break: breaks, keep, avoid, require, materials }: RouteWishes): RouteWishes => ({
-  ...{ break: breaks, keep, avoid, require },
-  ...(materials === undefined ? {} : { materials }),
-});
 
 /** Libraries that belong to the default choice of a direction. */
 export function defaultLibraries(libraries: readonly LibraryEntry[], direction: WireDirection): readonly string[] {
@@ -225,19 +217,6 @@ function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly
   return shown(set) === shown(draft);
 }
 
-const wishList = ({ longest, structures, break: breaks, keep, avoid, require, materials }: RouteWishes) => [
-  longest ?? null,
-  structures ?? null,
-  breaks,
-  keep,
-  avoid,
-  require,
-  materials ?? null,
-];
-
-/** Whether anything is asked of the ways to the target. */
-export const hasWishes = (routes: RouteWishes): boolean => JSON.stringify(wishList(routes)) !== JSON.stringify(wishList(NO_WISHES));
-
 /** The drafts of a draft with several targets, one for each, told apart by a number behind the name. */
 export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
   const { target, moreTargets } = draft;
@@ -248,13 +227,6 @@ export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
     const routes = index === 0 ? draft.routes : withoutBonds(draft.routes);
     return { ...draft, target: each, routes, moreTargets: [], sessionid: `${name}${suffix}` };
   });
-}
-
-/** What is asked of the ways to the target, without what the algorithm would refuse. */
-export function wishesOf({ algorithm, routes }: Pick<QueryDraft, 'algorithm' | 'routes'>): RouteWishes {
-  if (algorithm === 'V3') return routes;
-  const { longest: _longest, structures: _structures, ...others } = routes;
-  return others;
 }
 
 /** The body of the start call; call it for a draft without errors only. */

@@ -7,6 +7,7 @@ import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
+import { addsTwice } from './adds-twice.ts';
 import { butyllithiumTakesCarbonyls } from './dibromoalkenes.ts';
 import { shapiroTakesCarbonyls } from './hydrazone-anions.ts';
 import { acidsAreLastToTakeMetals } from './ketones-from-acids.ts';
@@ -185,42 +186,6 @@ const losesNeighbour: MechanismRule = {
           text: 'The group on the next carbon leaves as soon as the metal is in place: this organometal falls apart into an alkene.',
           wanted: [nucleophile],
           rivals,
-        },
-      ];
-    }),
-};
-
-const addsTwice: MechanismRule = {
-  id: 'M3',
-  statement: 'A Grignard or organolithium reagent does not stop at the ketone on its way from an ester.',
-  source: TEXTBOOKS.organometallics,
-  judge: (view) =>
-    additions(view).flatMap(({ nucleophile, electrophile, isDrawn }) => {
-      const { reactants, product, becomes, moleculeOf } = view.mapped;
-      const isKetone = hasDoubleBondedOxygen(product, becomes[electrophile]);
-      if (!isDrawn || electrophileRank(reactants, electrophile) !== 2 || !isKetone || moleculeOf[nucleophile] === moleculeOf[electrophile])
-        return [];
-      // An oxalate, and a trifluoroacetate, holds the adduct until work-up.
-      const isHeld = neighboursOf(reactants, electrophile).some(
-        (each) =>
-          hasDoubleBondedOxygen(reactants, each) ||
-          neighboursOf(reactants, each).some((end) => reactants.atomicNumber[end] === ELEMENT.fluorine),
-      );
-      // The alkoxide of a lactone stays, and closes on the ketone.
-      const isLactone = neighboursOf(reactants, electrophile).some(
-        (each) => reactants.atomicNumber[each] === ELEMENT.oxygen && neighboursOf(reactants, each).length === 2 && becomes[each] >= 0,
-      );
-      // That of a phthalide does so readily: citalopram is made by way of it.
-      if (isLactone && neighboursOf(reactants, electrophile).some((each) => reactants.isAromatic[each] === 1)) return [];
-      return [
-        {
-          verdict: isHeld || isLactone ? ('risk' as const) : ('never' as const),
-          chip: 'Adds twice',
-          text: isLactone
-            ? 'The adduct of a lactone lasts in the cold alone, with one equivalent: otherwise the ketone takes up the organometal too.'
-            : 'The ketone takes up the organometal faster than the ester does: the tertiary alcohol results. A Weinreb amide or a nitrile stops at the ketone.',
-          wanted: [electrophile],
-          rivals: [],
         },
       ];
     }),
