@@ -5,7 +5,35 @@ import { openNewQuery, PRODUCT_URL, SILDENAFIL, signIn, startDefaultQuery } from
 /** WCAG 2.1 AA, and a heading by which a page is known. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
+/** How long nothing of a page has changed when it stands, in milliseconds; and after what time it is looked at although it still moves. */
+const STILL_MS = 300;
+const AT_LAST_MS = 10_000;
+
+/** What is laid out anew while it is looked at is seen above what it will not lie on: a number of the tree above a card, in colours meant for the canvas. */
+async function untilItStands(page: Page): Promise<void> {
+  await page.evaluate(
+    ([still, atLast]) =>
+      new Promise<void>((resolve) => {
+        let quiet = setTimeout(end, still);
+        const last = setTimeout(end, atLast);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, still);
+        });
+        function end() {
+          observer.disconnect();
+          clearTimeout(quiet);
+          clearTimeout(last);
+          resolve();
+        }
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    [STILL_MS, AT_LAST_MS],
+  );
+}
+
 async function expectAccessible(page: Page, where: string): Promise<void> {
+  await untilItStands(page);
   // Ketcher's page is not ours; everything around it is. As no frame is looked into, the legacy mode sees the same without a second page.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'page-has-heading-one': { enabled: true } }, resultTypes: ['violations'] })
