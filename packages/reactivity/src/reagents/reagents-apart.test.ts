@@ -15,6 +15,10 @@ describe('reagents written among starting materials', () => {
     ['O=Cc1ccccc1.[BH4-].[Na+]', 'O=Cc1ccccc1', 'sodium borohydride'],
     ['Cc1ccc(B(O)O)cc1.Ic1ccccc1.c1c[nH]cn1', 'Cc1ccc(B(O)O)cc1.Ic1ccccc1', 'imidazole'],
     ['CN(C)C=O.Clc1ccc(Br)cc1.[Li][CH2]CCC', 'CN(C)C=O.Clc1ccc(Br)cc1', 'n-butyllithium'],
+    ['CCOC(C)=O.CC[O][Na]', 'CCOC(C)=O', 'sodium ethoxide'],
+    ['CC(=O)C1CCCC1.CI.[Li][N](C(C)C)C(C)C', 'CC(=O)C1CCCC1.CI', 'LDA'],
+    ['CCCBr.[N-]=[N+]=[N][Na]', 'CCCBr', 'sodium azide'],
+    ['O=C1CCCCC1.CCC(C)[BH-](C(C)CC)C(C)CC.[Li+]', 'O=C1CCCCC1', 'L-Selectride'],
   ])('of %s are told apart', (given, materials, reagents) => {
     expect(apart(given)).toEqual([materials, reagents]);
   });
@@ -24,6 +28,7 @@ describe('reagents written among starting materials', () => {
     ['an organometallic reagent beside a single other molecule', 'O=Cc1ccccc1.[Li][CH2]CCC'],
     ['an organic molecule that goes with others, beside a single one', 'Cc1ccc(B(O)O)cc1.c1c[nH]cn1'],
     ['ions that make no reagent of the table', 'CCCBr.[Na+].[O-]c1ccccc1'],
+    ['a salt that is none of the table, as it is drawn', 'CCCBr.c1ccc([O][Na])cc1'],
     ['a reagent that is all that was given', 'O=C(O)C(F)(F)F'],
   ])('leave %s', (_, given) => {
     expect(apart(given)).toEqual([given, '']);

@@ -1,3 +1,4 @@
+import { ionsDrawnAsBond } from './drawn-as-bond.ts';
 import { ACIDS } from './kinds/acids.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
@@ -22,6 +23,9 @@ const DRAWN = REAGENT_KINDS.filter(({ id, isMaterialToo }) => isMaterialToo !== 
   )
   .sort((a, b) => b.parts.length - a.parts.length);
 
+/** Salts of the table by their ions, which may be drawn with a bond between them. */
+const SALTS: ReadonlySet<string> = new Set(DRAWN.flatMap(({ parts }) => (parts.length > 1 ? [keyOf(parts)] : [])));
+
 const CARBON = /C(?![a-z])|c/;
 /** Kinds whose reagents do something to what stands beside them even if that is one molecule. */
 const ACTING = new Set([...ACIDS, ...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTANTS, ...METALS_AND_DONORS]);
@@ -33,7 +37,7 @@ const ACTING = new Set([...ACIDS, ...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTA
  * @param molecules - canonical SMILES of connected molecules and ions
  */
 export function reagentsApart(molecules: readonly string[]): Apart {
-  const left = [...molecules];
+  const left = molecules.flatMap(asSaltOfTheTable);
   const reagents: Pick<Reagent, 'name' | 'smiles'>[] = [];
   for (const { reagent, kind, parts } of DRAWN) {
     const others = without(left, parts);
@@ -44,6 +48,15 @@ export function reagentsApart(molecules: readonly string[]): Apart {
     reagents.push({ name: reagent.name, smiles: reagent.smiles });
   }
   return { materials: left, reagents };
+}
+
+function asSaltOfTheTable(smiles: string): readonly string[] {
+  const ions = ionsDrawnAsBond(smiles);
+  return ions !== null && SALTS.has(keyOf(ions)) ? ions : [smiles];
+}
+
+function keyOf(parts: readonly string[]): string {
+  return [...parts].sort().join('.');
 }
 
 /** What is left when all of these are taken out, each once; `null` where one is not there. */

@@ -153,8 +153,30 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'DOBUSJIVSSJEDA-UHFFFAOYSA-L',
         knownBy: '[Hg+2]',
       },
+      {
+        name: 'mercury(II) acetate',
+        aliases: ['Hg(OAc)2'],
+        smiles: 'CC(=O)[O][Hg][O]C(C)=O',
+        inchiKey: 'BRMYZIKAHFEUFJ-UHFFFAOYSA-L',
+      },
     ],
     source: TEXTBOOKS.alkenes,
+  },
+  {
+    id: 'silver-salt',
+    name: 'a silver(I) salt',
+    say: 'supporting',
+    makes: ['koenigs-knorr-glycosidation', 'o-bn-protection', 'hydroxy-to-methoxy', 'alkyl-halide-hydrolysis'],
+    reagents: [
+      {
+        name: 'silver carbonate',
+        aliases: ['Ag2CO3'],
+        smiles: 'O=C([O-])[O-].[Ag+].[Ag+]',
+        inchiKey: 'KQTXIZHBFFWWFW-UHFFFAOYSA-L',
+        knownBy: '[Ag+]',
+      },
+    ],
+    source: TEXTBOOKS.hydroxylProtection,
   },
   {
     id: 'lewis-acid',
@@ -181,6 +203,8 @@ export const CATALYSTS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'aluminium chloride', aliases: ['AlCl3'], smiles: '[Cl][Al]([Cl])[Cl]', inchiKey: 'VSCWAEJMTAWNJL-UHFFFAOYSA-K' },
+      { name: 'iron(III) chloride', aliases: ['FeCl3'], smiles: '[Cl][Fe]([Cl])[Cl]', inchiKey: 'RBTARNINKXHZNM-UHFFFAOYSA-K' },
+      { name: 'zinc chloride', aliases: ['ZnCl2'], smiles: '[Cl][Zn][Cl]', inchiKey: 'JIAARYAFYJHUJI-UHFFFAOYSA-L' },
       { name: 'tin(IV) chloride', aliases: ['SnCl4'], smiles: '[Cl][Sn]([Cl])([Cl])[Cl]', inchiKey: 'HPGGPRDJHPYFRM-UHFFFAOYSA-J' },
       { name: 'titanium tetrachloride', aliases: ['TiCl4'], smiles: '[Cl][Ti]([Cl])([Cl])[Cl]', inchiKey: 'XJDNKRIXUMDJCW-UHFFFAOYSA-J' },
       {

@@ -146,6 +146,13 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         otherDrawings: [{ smiles: '[AlH4-].[Li+]', inchiKey: 'OCZDCIYGECBNKL-UHFFFAOYSA-N' }],
         knownBy: '[Al+3].[H-].[Li+]',
       },
+      {
+        name: 'Red-Al',
+        aliases: ['Vitride', 'sodium bis(2-methoxyethoxy)aluminium hydride'],
+        smiles: 'COCC[O][AlH2-][O]CCOC.[Na+]',
+        inchiKey: 'XJIQVZMZXHEYOY-UHFFFAOYSA-N',
+        knownBy: 'COCC[O][AlH2-][O]CCOC',
+      },
     ],
     source: TEXTBOOKS.chemoselectivity,
   },
@@ -173,6 +180,23 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         inchiKey: 'AZWXAPCAJCYGIA-UHFFFAOYSA-N',
         // the water of the work-up
         givesAs: ['O', '[OH-]'],
+      },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    // Too crowded for more than ketones and aldehydes, and for all but the open side of these.
+    id: 'bulky-borohydride',
+    name: 'a bulky borohydride',
+    say: 'decisive',
+    makes: [...CARBONYL_REDUCTIONS],
+    reagents: [
+      {
+        name: 'L-Selectride',
+        aliases: ['lithium tri-sec-butylborohydride'],
+        smiles: 'CCC(C)[BH-](C(C)CC)C(C)CC.[Li+]',
+        inchiKey: 'ACJKNTZKEFMEAK-UHFFFAOYSA-N',
+        knownBy: 'CCC(C)[BH-](C(C)CC)C(C)CC',
       },
     ],
     source: TEXTBOOKS.chemoselectivity,
