@@ -28,7 +28,7 @@ export interface MechanismCase {
   readonly topic: string;
   /** As written in the table. */
   readonly reaction: string;
-  /** Each molecule once, sorted. */
+  /** Sorted; a molecule that stands twice twice. */
   readonly precursors: readonly string[];
   readonly product: string;
   readonly reason: string;
@@ -45,13 +45,19 @@ function readMolecule(text: string, redraw: (molecule: Molecule) => Molecule | n
 
 /** The molecules of a text with dots, canonical, each once and sorted; a failure names the one that is refused. */
 export function readMolecules(text: string, rdkit: Rdkit): Result<readonly string[], Failure> {
-  const molecules = new Set<string>();
+  const all = readEvery(text, rdkit);
+  return all.ok ? success([...new Set(all.value)]) : all;
+}
+
+/** The same, one that stands twice twice: a salt of two equal ions is known by both. */
+function readEvery(text: string, rdkit: Rdkit): Result<readonly string[], Failure> {
+  const molecules: string[] = [];
   for (const part of text.split('.')) {
     const canonical = readMolecule(part, sharedCharges, rdkit);
     if (!canonical.ok) return canonical;
-    molecules.add(canonical.value);
+    molecules.push(canonical.value);
   }
-  return success([...molecules].sort());
+  return success(molecules.sort());
 }
 
 /** Reads a table of last steps: columns name, smiles, precursors (sets separated by ` | `), kind. */

@@ -20,6 +20,10 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     has: ['O=S(=O)(Cl)c1ncccn1', 'O=S(=O)(Cl)c1ncnc2nc[nH]c12'],
     hasNot: ['O=S(=O)(Cl)c1ccccn1', 'O=S(=O)(Cl)c1cncnc1', 'O=S(=O)(F)c1ncccn1'],
   },
+  'eliminating-organometal': {
+    has: ['FC(F)(F)[CH2][Mg][Br]', 'COC[CH2][Mg][Br]', '[Li][CH2]CBr'],
+    hasNot: ['C[CH2][Mg][Br]', 'COCC[CH2][Mg][Br]', '[Br][Mg][CH2]CC1OCCO1', 'CO[CH2][Mg][Cl]'],
+  },
   cyclopentadienone: {
     has: ['O=C1C=CC=C1', 'CC1=CC=C(C)C1=O'],
     hasNot: ['O=C1C=CCC1', 'O=C1C(c2ccccc2)=C(c2ccccc2)C(c2ccccc2)=C1c1ccccc1', 'O=C1C=CC(=O)C=C1'],

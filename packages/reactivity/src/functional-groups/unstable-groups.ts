@@ -11,6 +11,7 @@ const {
   carbonylSubstitution,
   conjugateAddition,
   couplings,
+  elimination,
   heteroaromatics,
   strain,
 } = TEXTBOOKS;
@@ -71,6 +72,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     fate: 'the sulfonyl chloride of a diazine loses sulfur dioxide in the cold, and is made of the thiol',
     pattern: '[SX4](=[OX1])(=[OX1])([Cl])[c;r6;$(c(:[nX2]):[nX2]),$(c:[nX2]:c:[nX2])]',
     source: heteroaromatics,
+  },
+  {
+    id: 'eliminating-organometal',
+    fate: 'an organometal with a halogen or an alkoxy group on the next carbon loses both to the alkene',
+    pattern: '[CX4;$([CX4][Li,Mg])][CX4][$([F,Cl,Br,I]),$([OX2]([#6])[#6])]',
+    source: elimination,
   },
   {
     id: 'cyclopentadienone',

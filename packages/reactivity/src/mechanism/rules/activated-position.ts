@@ -8,6 +8,16 @@ import { FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
 import { substituentKind } from '../substituent.ts';
 import { BETA_OF_RING_CARBONYL } from './metal-entries.ts';
 
+/** Another position with a group that leaves, and its `readiness`. */
+interface Rival {
+  readonly atom: AtomIndex;
+  readonly ready: number;
+  readonly isSulfone: boolean;
+}
+
+/** What the acceptor ortho or para counts in `readiness`. */
+const ACROSS_FROM_SULFONE = 0.8;
+
 /** Below this a position has nothing to take up charge; from this on an amine needs no metal. Both on the scale of `readiness`. */
 const UNACTIVATED = 0.6;
 const READY_WITHOUT_METAL = 1.8;
@@ -54,12 +64,9 @@ export const activatedPositionFirst: MechanismRule = {
         const isLeaving = isHalogen(reactants, group) || leavesAsSulfinate(reactants, group);
         const ready = isLeaving ? readiness(reactants, atom) : null;
         const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || isFar || ready - wanted >= OVERTAKES_FLUORIDE);
-        return competes ? [{ atom, ready }] : [];
+        return competes ? [{ atom, ready, isSulfone: leavesAsSulfinate(reactants, group) }] : [];
       });
-      const best = rivals.reduce<{ atom: AtomIndex; ready: number } | null>(
-        (first, each) => (first === null || each.ready > first.ready ? each : first),
-        null,
-      );
+      const best = rivals.reduce<Rival | null>((first, each) => (first === null || each.ready > first.ready ? each : first), null);
       if (best === null || best.ready - wanted < 0.25) return [];
       // Bromides with amines, and iodides, are coupled by a metal, in an order of its own, unless the other halide leaves without any.
       const element = reactants.atomicNumber[leaving];
@@ -70,7 +77,9 @@ export const activatedPositionFirst: MechanismRule = {
       const nitrogens = system.filter((atom) => isAzineNitrogen(reactants, atom)).length;
       const isSwift = nitrogens > 0 && element === ELEMENT.bromine && isAlkylamine(reactants, incoming);
       const readyWithoutMetal = isAlkoxide(reactants, incoming) ? READY_FOR_ALKOXIDE : isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;
-      if (isCoupled && best.ready < (wanted < UNACTIVATED ? readyWithoutMetal : Number.POSITIVE_INFINITY)) return [];
+      // A sulfone draws electrons from the position across the ring, which is no readier for that.
+      const isIdle = wanted < UNACTIVATED || (best.isSulfone && wanted < UNACTIVATED + ACROSS_FROM_SULFONE);
+      if (isCoupled && best.ready < (isIdle ? readyWithoutMetal : Number.POSITIVE_INFINITY)) return [];
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
         besideTrifluoromethyl(reactants, best.atom);

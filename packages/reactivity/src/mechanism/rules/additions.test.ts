@@ -70,17 +70,17 @@ describe('rules of additions and cycloadditions', () => {
       '[CH2:1]1[CH2:2][CH2:3][CH:4]=[C:6]([CH2:7][CH3:8])[CH2:9]1.[OH:5]O>>[CH2:1]1[CH2:2][CH2:3][C@H:4]([OH:5])[C@H:6]([CH2:7][CH3:8])[CH2:9]1',
     ],
     [
-      'D5 risk',
+      'D5 never',
       '1,2-dimethylcyclohexene to the trans isomer',
       '[CH2:1]1[CH2:2][CH2:3][C:4]([CH3:5])=[C:6]([CH3:7])[CH2:8]1>>[CH2:1]1[CH2:2][CH2:3][C@H:4]([CH3:5])[C@@H:6]([CH3:7])[CH2:8]1',
     ],
     [
-      'D5 risk',
+      'D5 never',
       '(E)-2,3-diphenylbutene to the meso isomer',
       '[cH:5]1[cH:4][cH:3][cH:2][cH:1][c:6]1/[C:7]([CH3:8])=[C:9](\\[CH3:10])[c:11]1[cH:12][cH:13][cH:14][cH:15][cH:16]1>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[C@H:7]([CH3:8])[C@H:9]([CH3:10])[c:11]1[cH:12][cH:13][cH:14][cH:15][cH:16]1',
     ],
     [
-      'D5 risk',
+      'D5 never',
       '1-ethyl-2-methylcyclopentene to the trans isomer',
       '[CH2:1]1[CH2:2][C:3]([CH2:4][CH3:5])=[C:6]([CH3:7])[CH2:8]1>>[CH2:1]1[CH2:2][C@H:3]([CH2:4][CH3:5])[C@@H:6]([CH3:7])[CH2:8]1',
     ],

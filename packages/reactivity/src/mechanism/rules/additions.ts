@@ -7,6 +7,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { amidesDoNotAdd } from './amides-that-do-not-add.ts';
 import { openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
 import { cyclobutanesWiden } from './cyclobutanes-widen.ts';
+import { halolactonesAreCis } from './halolactones.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -91,7 +92,7 @@ const STEREO_RULES: readonly StereoRule[] = [
     sense: 'syn',
     chip: 'Syn addition',
     text: 'Both hydrogens come from the catalyst, so from one side: the other diastereomer is expected.',
-    applies: (_, { added }) => (added.every((atom) => atom === IMPLICIT_HYDROGEN) ? 'risk' : null),
+    applies: (_, { added }) => (added.every((atom) => atom === IMPLICIT_HYDROGEN) ? 'never' : null),
   },
   {
     id: 'D6',
@@ -281,5 +282,6 @@ export const ADDITIONS: MechanismTable = {
     openDoubleBondOfQuinones,
     amidesDoNotAdd,
     cyclobutanesWiden,
+    halolactonesAreCis,
   ],
 };

@@ -101,10 +101,17 @@ function isPhenol(molecule: Molecule, ringAtom: AtomIndex): boolean {
   return first !== undefined && substituentKind(molecule, first, ringAtom) === 'hydroxy';
 }
 
-/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide, and a phenol takes the base itself. */
+/** A free amine, or the N-H of an azole: it takes the base, and an electrophile then. */
+function hasAcidicNitrogen(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const isAzole = molecule.atomicNumber[ringAtom] === ELEMENT.nitrogen && molecule.hydrogenCount[ringAtom] === 1;
+  return isAzole || isFreeAmine(molecule, ringAtom);
+}
+
+/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide, and phenols and free N-H take the base. */
 export function mayBeMetalated(view: ReactionView, { carbon, incoming, electrophile }: AromaticSubstitution): boolean {
   const { reactants } = view.mapped;
-  if (aromaticSystem(reactants, carbon).some((atom) => isPhenol(reactants, atom))) return false;
+  const system = aromaticSystem(reactants, carbon);
+  if (system.some((atom) => isPhenol(reactants, atom) || hasAcidicNitrogen(reactants, atom))) return false;
   const guide = metalationGuide(reactants, carbon);
   const beside = neighboursAcross(reactants, carbon, BOND.aromatic);
   switch (electrophile) {
@@ -113,9 +120,13 @@ export function mayBeMetalated(view: ReactionView, { carbon, incoming, electroph
     case 'halogen':
     case 'sulfonyl':
       // On a rich ring bromine, N-bromo imides and chlorosulfonic acid need no lithium.
-      if (isStrongElectrophile(view, incoming) && guide === 'strong' && (isRich(reactants, carbon) || isBesideAzoleNitrogen(view, carbon)))
+      if (
+        isStrongElectrophile(view, incoming) &&
+        guide === 'strong' &&
+        (isRich(reactants, carbon) || isBesideAzoleNitrogen(view, carbon) || system.some((atom) => hasDoubleBondedOxygen(reactants, atom)))
+      )
         return false;
-      return guide === 'strong' || (guide === 'weak' && aromaticSystem(reactants, carbon).some((atom) => isAzineNitrogen(reactants, atom)));
+      return guide === 'strong' || (guide === 'weak' && system.some((atom) => isAzineNitrogen(reactants, atom)));
     // At C-2 of imidazoles and thiazoles an acyl group comes by way of the ring nitrogen, as an ylide, too.
     case 'acyl':
       return guide === 'strong' && beside.every((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon);

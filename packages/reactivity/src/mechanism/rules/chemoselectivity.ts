@@ -16,10 +16,12 @@ import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile
 import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
+import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
+import { openKetonesFirst } from './open-ketones-first.ts';
 import { estersMakeNoOrthoesters } from './orthoesters-from-esters.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
@@ -77,5 +79,8 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     aminesBeforeAzineNitrogens,
     acidicNitrogenBeforeChelatedEnols,
     shutKetonesTakeNoSecondaryAmine,
+    openKetonesFirst,
+    heldPhenolsLast,
+    shutPhenolsDoNotAdd,
   ],
 };

@@ -4,6 +4,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
 import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
+import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
@@ -101,7 +102,9 @@ const fromNothing: MechanismRule = {
     if (!isTouched) return [];
     const text =
       'Nothing that goes in is chiral: without a chiral catalyst, reagent or enzyme the racemate forms, and a resolution loses half of it.';
-    return [{ verdict: 'risk', chip: 'Racemate forms', text, wanted: [sourceOf[centre]], rivals: [] }];
+    // No catalyst that is in use turns the alkylation of an enolate one way.
+    const verdict = view.names.includes('enolate-alkylation') ? 'never' : 'risk';
+    return [{ verdict, chip: 'Racemate forms', text, wanted: [sourceOf[centre]], rivals: [] }];
   },
 };
 
@@ -215,5 +218,6 @@ export const CONFIGURATION: MechanismTable = {
     acidicCentresKeepNoConfiguration,
     radicalsKeepNoConfiguration,
     angularMethylShieldsAlkenes,
+    bridgesShieldAlkenes,
   ],
 };

@@ -5,7 +5,12 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** A quinone: the substituted end of one double bond, its other end, and both ends of the open double bond across the ring. */
-const QUINONE = '[CX3;$(C[CX4,c,O])]1=[CX3]C(=[OX1])[CX3;H1]=[CX3;H1]C1=[OX1]';
+const QUINONES = [
+  '[CX3;$(C[CX4,c,O])]1=[CX3]C(=[OX1])[CX3;H1]=[CX3;H1]C1=[OX1]',
+  // An alkoxy group makes its double bond richer than an alkyl group does.
+  '[CX3;$(C[OX2])]1=[CX3;H1]C(=[OX1])[CX3;$(C[CX4])]=[CX3;H1]C1=[OX1]',
+  '[CX3;$(C[OX2])]1=[CX3;H1]C(=[OX1])[CX3;H1]=[CX3;$(C[CX4])]C1=[OX1]',
+];
 
 export const openDoubleBondOfQuinones: MechanismRule = {
   id: 'D11',
@@ -13,7 +18,7 @@ export const openDoubleBondOfQuinones: MechanismRule = {
   source: TEXTBOOKS.pericyclic,
   judge: (view) => {
     const { moleculeOf, sourceOf } = view.mapped;
-    return view.places('reactants', QUINONE).flatMap((place): readonly Finding[] => {
+    return QUINONES.flatMap((pattern) => view.places('reactants', pattern)).flatMap((place): readonly Finding[] => {
       const joined = (atom: AtomIndex) =>
         view.made.some(([a, b]) => (sourceOf[a] === atom || sourceOf[b] === atom) && moleculeOf[sourceOf[a]] !== moleculeOf[sourceOf[b]]);
       if (!joined(place[0]) || !joined(place[1])) return [];

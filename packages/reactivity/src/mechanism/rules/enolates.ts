@@ -17,6 +17,7 @@ import { doublyActivatedCarbonFirst } from './most-acidic-carbon-first.ts';
 import { carbanionsFreeHaloamines } from './own-halide-of-amines.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 import { pummererSide } from './pummerer-side.ts';
+import { annulationsAtTheBranchedSide } from './robinson-annulations.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -272,5 +273,6 @@ export const ENOLATES: MechanismTable = {
     doublyActivatedCarbonFirst,
     carbanionsFreeHaloamines,
     besideTheKetoneFirst,
+    annulationsAtTheBranchedSide,
   ],
 };

@@ -5,6 +5,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
+import { isPlainNucleophile } from '../saturated-substitution.ts';
 import { type Finding, OPEN_AMIDE } from './nucleophiles.ts';
 import { strongCouplings } from './organometal-steps.ts';
 
@@ -122,8 +123,27 @@ const estersTakeOrganometals: MechanismRule = {
   },
 };
 
+/** The carbon of an epoxide beside an ester, acid or amide, with an arene on the other carbon. */
+const BESIDE_ACYL = '[CX4;r3;$(C([CX3](=[OX1])[O,N])[CX4;r3;$(Cc)])]';
+
+const arylGlycidatesOpenBesideTheArene: MechanismRule = {
+  id: 'E5',
+  statement: 'A nucleophile opens the epoxide of an arylglycidic acid beside the arene, not beside the carboxyl group.',
+  source: TEXTBOOKS.regioselectivity,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return openings(view).flatMap(({ carbon, incoming, other }): readonly Finding[] => {
+      if (!isPlainNucleophile(reactants, incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!view.atoms('reactants', BESIDE_ACYL).has(carbon)) return [];
+      const text =
+        'The arene bears the charge of the epoxide as it opens, and the acyl group bears none: the nucleophile comes to the other carbon.';
+      return [{ verdict: 'never', chip: 'Other epoxide end', text, wanted: [carbon], rivals: [other] }];
+    });
+  },
+};
+
 /** Opening of epoxides. */
 export const EPOXIDES: MechanismTable = {
   title: 'Opening of epoxides',
-  rules: [opensTrans, whichEnd, notByAmides, estersTakeOrganometals],
+  rules: [opensTrans, whichEnd, notByAmides, estersTakeOrganometals, arylGlycidatesOpenBesideTheArene],
 };

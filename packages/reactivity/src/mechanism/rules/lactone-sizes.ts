@@ -12,6 +12,9 @@ const RING_OF_FOUR = '[OX2,NX3;r4]1[CX3](=[OX1])[CX4][CX4]1';
 /** The same nucleophile with a chain to another acid or ester that would close a ring of five or six. */
 const NEAR_ACID = ['[OX2,NX3][CX4][CX4][CX4][CX3](=[OX1])[OX2]', '[OX2,NX3][CX4][CX4][CX4][CX4][CX3](=[OX1])[OX2]'] as const;
 
+/** A lactone of six whose carbon next but one to the carbonyl group bears a hydroxyl group, and that is no sugar's: oxygen, carbonyl carbon, that hydroxyl group. */
+const BESIDE_GAMMA_HYDROXYL = '[OX2;r6]1[CX3](=[OX1])[CX4;H2,H0][CX4;H2,H0][CX4]([OX2H])[CX4]1';
+
 /** A lactone of seven or more: the oxygen, then the carbonyl carbon. */
 const LARGE_LACTONE = '[OX2;R;!r3;!r4;!r5;!r6;$(O[CX4])][CX3;R](=[OX1])';
 
@@ -60,6 +63,19 @@ export const amineClosesFirst: MechanismRule = {
       if (rivals.length === 0) return [];
       const text = 'The free amine of this molecule takes the activated acid before the alcohol does: it needs a protecting group.';
       return [{ verdict: 'never', chip: 'Amine reacts first', text, wanted: [sourceOf[oxygen]], rivals }];
+    });
+  },
+};
+
+export const ringOfFiveBeforeSix: MechanismRule = {
+  id: 'F46',
+  statement: 'Where hydroxyl groups of one chain would close lactones of five and of six, that of five results.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { sourceOf } = view.mapped;
+    return closures(view, BESIDE_GAMMA_HYDROXYL).map(([oxygen, , , , , , hydroxyl]): Finding => {
+      const text = 'The hydroxyl group one carbon nearer closes the lactone of five, to which that of six goes over as well.';
+      return { verdict: 'never', chip: 'Ring of five first', text, wanted: [sourceOf[oxygen]], rivals: [sourceOf[hydroxyl]] };
     });
   },
 };

@@ -14,6 +14,7 @@ import { anilinesCloseAromatic } from './anilines-that-close.ts';
 import { noShortBridge } from './arene-bridges.ts';
 import { closingLactams } from './closing-lactams.ts';
 import { fleetingHalides } from './fleeting-halides.ts';
+import { fleetingProducts } from './fleeting-products.ts';
 import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
 import { hemiaminalsFallApart } from './hemiaminals-made.ts';
@@ -270,5 +271,6 @@ export const LASTING: MechanismTable = {
     fleetingHalides,
     aminoEstersClose,
     isocyanatesCloseHydantoins,
+    fleetingProducts,
   ],
 };

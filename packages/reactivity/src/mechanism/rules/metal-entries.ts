@@ -1,7 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { aromaticRings, aromaticSystem, isAzineNitrogen } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
-import { isHalogen, neighboursAcross } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, neighboursAcross } from '../atoms.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
@@ -40,6 +40,8 @@ export function metalEntries(view: ReactionView): readonly Replacement[] {
     if (!RANKS.has(reactants.atomicNumber[leaving]) && !isTriflateOxygen(view, leaving)) return false;
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
+    // Made an organometal, which adds to a carbonyl group.
+    if (element === ELEMENT.carbon && hasDoubleBondedOxygen(reactants, incoming)) return true;
     if (element !== ELEMENT.carbon && (!nucleophilic.has(carbon) || view.atoms('reactants', BETA_OF_RING_CARBONYL).has(carbon)))
       return false;
     const isMetalsOwn =

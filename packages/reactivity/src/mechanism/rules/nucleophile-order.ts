@@ -12,6 +12,7 @@ import {
   type Finding,
   faster,
   NAMES,
+  NUCLEOPHILES,
   type NucleophileId,
   nucleophileAt,
   type Order,
@@ -65,7 +66,7 @@ const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine', 'hydrazine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
-  heteroarylamine: ['thiol', 'amine', 'phenol', 'imide', 'acidicAzole', 'diazole'],
+  heteroarylamine: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
   phenol: ['thiol', 'amine'],
   azole: ['thiol', 'amine'],
   acidicAzole: ['thiol', 'amine'],
@@ -179,7 +180,7 @@ export const alkylationOrder: MechanismRule = {
     [...bondsOf(view, 'alkyl'), ...additions(view)].flatMap((bond): readonly Finding[] => {
       if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
       const isAddition = bond.kind === 'addition';
-      const found = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
+      const found = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST) ?? crowdedToo(view, bond);
       if (found === null) return isAddition ? [] : quaternised(view, bond);
       if (found.rival === 'phenol' && view.atoms('reactants', HYDROXYBENZYL).has(bond.electrophile)) return [];
       const text = `The ${NAMES[found.rival]} is alkylated before the ${NAMES[found.meant]}: it needs a protecting group.`;
@@ -187,6 +188,15 @@ export const alkylationOrder: MechanismRule = {
       return [{ verdict: 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0]([#6])([#6])[#6])]';
+
+/** A primary amine on a tertiary carbon holds nothing back from a halide but what is as crowded. */
+function crowdedToo(view: ReactionView, { nucleophile }: Pick<HeteroatomBond, 'nucleophile'>): Faster | null {
+  if (!view.atoms('reactants', TERTIARY_ALCOHOL).has(nucleophile)) return null;
+  const rivals = bystanders(view, `[NX3;H2;$(${NUCLEOPHILES.hindered})]`);
+  return rivals.length === 0 ? null : { meant: 'alcohol', rival: 'hindered', rivals };
+}
 
 /** Iodomethane, and benzylic and allylic bromides and iodides. */
 const QUATERNISES = '[$([CH3]I),$([CX4;H2;$(Cc),$(C[CX3]=[CX3])][Br,I])]';

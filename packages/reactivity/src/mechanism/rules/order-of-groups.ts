@@ -7,6 +7,7 @@ import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
+import { hydroxyEstersReducedFirst } from './hydroxy-esters-first.ts';
 import { methyleneTakesKetones } from './methylene-takes-ketones.ts';
 import { orthoNitroFirst } from './nitro-order.ts';
 import { openAlkeneHydroboratedFirst } from './open-alkene-hydroborated.ts';
@@ -86,7 +87,7 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ['heteroarene-hydrogenation'], ofKind: 'indole', never: ['enoneAlkene', 'azide'] },
       {
         steps: ['heteroarene-hydrogenation'],
-        never: ['alkyne', 'terminalAlkene', 'enoneAlkene', 'azide', 'nitro', 'arylIodide'],
+        never: ['alkyne', 'plainAlkene', 'enoneAlkene', 'azide', 'nitro', 'arylIodide'],
         risk: ['arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
       },
       {
@@ -287,5 +288,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     freeKetonesBeforeVinylogousEsters,
     openAlkeneHydroboratedFirst,
     methyleneTakesKetones,
+    hydroxyEstersReducedFirst,
   ],
 };

@@ -15,6 +15,23 @@ const DONOR = '[CX3;$(C([#6])[#6]);$(C=[OX1])][#6;!H0]';
 /** Between two acceptors, so that a mild base takes this hydrogen alone. */
 const DOUBLY_ACTIVATED = '[#6;$(C([CX3]=[OX1])[$([CX3]=[OX1]),$(C#N),$(S(=O)=O)])]';
 
+/** A cyclohexanone with an alkyl group at one side and none at the other, by the open side: `[carbonyl, open alpha, branched alpha]`. */
+const BRANCHED_KETONE = '[CX3;r6](=[OX1])([CX4;H2])[CX4;H1][CX4;!R]';
+
+export const annulationsAtTheBranchedSide: MechanismRule = {
+  id: 'T20',
+  statement: 'A 2-alkylcyclohexanone is annulated by a vinyl ketone at the carbon with the alkyl group, whose enol is the more stable.',
+  source: TEXTBOOKS.enols,
+  judge: (view) =>
+    annulations(view).flatMap(({ carbonyl, alpha }): readonly Finding[] => {
+      const place = view.places('reactants', BRANCHED_KETONE).find(([head, , open]) => head === carbonyl && open === alpha);
+      if (place === undefined) return [];
+      const text =
+        'Under conditions that close the ring the enolate with the alkyl group adds: the angular compound results. Go by the enamine.';
+      return [{ verdict: 'never', chip: 'Branched side first', text, wanted: [alpha], rivals: [place[3]] }];
+    }),
+};
+
 /** A ketone and what base takes off the carbon next but one to it: `[carbonyl, oxygen, alpha, beta, leaving]`. */
 const ELIMINATING = '[CX3;$(C([#6])[#6])](=[OX1])[CX4;!H0][CX4][$([F,Cl,Br,I]),$([OX2][CX3]=[OX1]),$([OX2]S(=O)=O)]';
 

@@ -18,6 +18,7 @@ import {
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
 import { tertiaryAllylicHalidesMove } from './allylic-halide-ends.ts';
 import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
+import { noCationAtSmallBridgeheads } from './bridgehead-cations.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
@@ -263,5 +264,6 @@ export const SUBSTITUTION: MechanismTable = {
     haloPhosphatesAreProtected,
     neopentylCationsRearrange,
     tertiaryAllylicHalidesMove,
+    noCationAtSmallBridgeheads,
   ],
 };

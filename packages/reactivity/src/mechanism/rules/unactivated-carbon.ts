@@ -10,7 +10,7 @@ import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
 import { saturatedAcidsKeepCarboxyls } from './saturated-decarboxylations.ts';
 import { arenesNeedGuides } from './unguided-arylations.ts';
 import { noCouplingWithHydrides } from './what-never-leaves.ts';
-import { carbenoidsNeedElectrons, ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
+import { carbenoidsNeedElectrons, sulfoxoniumYlidesTakeTheAlkene, ylidesNeedAcceptors } from './ylide-cyclopropanations.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
 const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CC([OX2])[OX2]);!$(CB)]';
@@ -146,6 +146,7 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     noCouplingOfHydrogens,
     ylidesNeedAcceptors,
     carbenoidsNeedElectrons,
+    sulfoxoniumYlidesTakeTheAlkene,
     noCouplingWithHydrides,
     arenesNeedGuides,
     saturatedAcidsKeepCarboxyls,

@@ -34,6 +34,28 @@ export const ylidesNeedAcceptors: MechanismRule = {
   },
 };
 
+/** A ketone, or an acyl arene, whose other side is an alkene: `[carbonyl]`. */
+const ENONE = '[CX3;$(C(=[OX1])[CX3;!$(C=C[N,O])]=[CX3])]';
+const SULFOXONIUM = '[CX3,CX4;$(C[SX4,SX3;$(S=[OX1])])]';
+
+export const sulfoxoniumYlidesTakeTheAlkene: MechanismRule = {
+  id: 'H12',
+  statement:
+    'The ylide of a sulfoxonium ion adds to the alkene of an enone, to the cyclopropane; that of a sulfonium ion makes the epoxide.',
+  source: TEXTBOOKS.alkeneGeometry,
+  judge: (view) => {
+    if (!view.names.includes('johnson-corey-chaykovsky-epoxidation')) return [];
+    const { sourceOf } = view.mapped;
+    const ylides = view.atoms('reactants', SULFOXONIUM);
+    const isFromSulfoxonium = view.made.some((bond) => bond.some((atom) => ylides.has(sourceOf[atom])));
+    const wanted = isFromSulfoxonium ? [...view.atoms('reactants', ENONE)].filter((atom) => view.changed.has(atom)) : [];
+    if (wanted.length === 0) return [];
+    const text =
+      'This ylide adds to the carbonyl group and goes back, and stays at the alkene: the cyclopropane results. Take trimethylsulfonium.';
+    return [{ verdict: 'never', chip: 'Adds to the alkene', text, wanted, rivals: [] }];
+  },
+};
+
 /** An alkene carbon that an azine, a nitro group, a nitrile or a sulfone makes poor. */
 const POOR_ALKENE =
   '[CX3;$(C=[CX3][$(C#N),$(S(=O)=O),$([N+](=O)[O-]),$([c;$(c:[n;r6;+0]),$(c:c:c:[n;r6;+0])])]),$(C([$(C#N),$(S(=O)=O),$([N+](=O)[O-]),$([c;$(c:[n;r6;+0]),$(c:c:c:[n;r6;+0])])])=[CX3])]';
