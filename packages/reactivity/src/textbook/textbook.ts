@@ -39,6 +39,7 @@ import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
 import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
+import { TRANSPOSITIONS_AND_OPENINGS } from './table/transpositions-and-openings.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
 
 /** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
@@ -83,6 +84,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...RESOLUTIONS,
   ...ELIMINATIONS_AND_EPOXIDES,
   ...CLASSIC_STEPS,
+  ...TRANSPOSITIONS_AND_OPENINGS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
