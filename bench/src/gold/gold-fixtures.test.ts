@@ -64,9 +64,9 @@ const CASE_TABLES = [
   ['mechanism-cases-29.tsv', 140],
   ['mechanism-cases-30.tsv', 140],
   ['mechanism-cases-31.tsv', 140],
-  ['mechanism-cases-32.tsv', 140],
-  ['mechanism-cases-33.tsv', 140],
-  ['mechanism-cases-34.tsv', 140],
+  ['mechanism-cases-32.tsv', 124],
+  ['mechanism-cases-33.tsv', 136],
+  ['mechanism-cases-34.tsv', 130],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
