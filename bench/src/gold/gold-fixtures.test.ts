@@ -67,6 +67,8 @@ const CASE_TABLES = [
   ['mechanism-cases-32.tsv', 124],
   ['mechanism-cases-33.tsv', 136],
   ['mechanism-cases-34.tsv', 130],
+  ['mechanism-cases-35.tsv', 98],
+  ['mechanism-cases-36.tsv', 124],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

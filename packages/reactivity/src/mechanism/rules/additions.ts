@@ -5,7 +5,7 @@ import { type AlkeneAddition, additionSense, alkeneAdditions } from '../alkene-a
 import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { amidesDoNotAdd } from './amides-that-do-not-add.ts';
-import { openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
+import { ketenesMeetTheOpenEnd, openDoubleBondOfQuinones } from './cycloaddition-sides.ts';
 import { cyclobutanesWiden } from './cyclobutanes-widen.ts';
 import { halolactonesAreCis } from './halolactones.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
@@ -283,5 +283,6 @@ export const ADDITIONS: MechanismTable = {
     amidesDoNotAdd,
     cyclobutanesWiden,
     halolactonesAreCis,
+    ketenesMeetTheOpenEnd,
   ],
 };

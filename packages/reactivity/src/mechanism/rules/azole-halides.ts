@@ -7,7 +7,7 @@ import type { Finding } from './nucleophiles.ts';
 
 /** A carbon of a ring of five that stands alone. */
 const C = '[c;!$(c(:a)(:a):a)]';
-/** The halogenated carbon first: pyrazole, 4 and 5 of imidazole, pyrrole, 2 and 3 of indole, 3 of indazole; 2 of benzimidazole does react. */
+/** The halogenated carbon first: pyrazole, 4 and 5 of imidazole, pyrrole, 2 and 3 of indole, 3 of indazole, and their aza forms; 2 of benzimidazole does react. */
 const POOR_AZOLES = [
   `${C}1n[nH]${C}${C}1`,
   `${C}1[nH]n${C}${C}1`,
@@ -16,9 +16,9 @@ const POOR_AZOLES = [
   `${C}1n${C}[nH]${C}1`,
   `${C}1[nH]${C}${C}${C}1`,
   `${C}1${C}[nH]${C}${C}1`,
-  '[c;r5]1[nH]c2[c;r6]cc[c;r6]c2[c;r5]1',
-  '[c;r5]1[c;r5][nH]c2[c;r6]cc[c;r6]c12',
-  '[c;r5]1n[nH]c2[c;r6]cc[c;r6]c12',
+  '[c;r5]1[nH]c2[c,n;r6][c,n][c,n][c,n;r6]c2[c;r5]1',
+  '[c;r5]1[c;r5][nH]c2[c,n;r6][c,n][c,n][c,n;r6]c12',
+  '[c;r5]1n[nH]c2[c,n;r6][c,n][c,n][c,n;r6]c12',
 ];
 /** What draws electrons from the ring, so that its anion, too, takes up a nucleophile. */
 const ACCEPTOR = '$([NX3+](=O)[O-]),$([CX3]=[OX1]),$([CX2]#[NX1]),$(S(=O)=O),$([CX4](F)(F)F)';

@@ -28,6 +28,26 @@ export const openDoubleBondOfQuinones: MechanismRule = {
   },
 };
 
+/** A cyclobutanone with an arene, an alkoxy or an amino group on the carbon beside its carbonyl group that was the alkene's, its open end across. */
+const CYCLOBUTANONE = '[CX3]1(=[OX1])[CX4;$(C[c,O,N])][CX4;H2][CX4]1';
+const KETENE = '[CX2](=[OX1])=[CX3]';
+
+export const ketenesMeetTheOpenEnd: MechanismRule = {
+  id: 'D17',
+  statement: 'The carbonyl carbon of a ketene joins the end of a styrene, enol ether or enamine that bears the charge worse.',
+  source: TEXTBOOKS.pericyclic,
+  judge: (view) => {
+    const { sourceOf } = view.mapped;
+    const ketenes = new Set(view.places('reactants', KETENE).map(([carbonyl]) => carbonyl));
+    if (ketenes.size === 0) return [];
+    return view.places('product', CYCLOBUTANONE).flatMap(([carbonyl, , beside, open, across]): readonly Finding[] => {
+      if (!ketenes.has(sourceOf[carbonyl]) || !isMade(view, carbonyl, beside) || !isMade(view, open, across)) return [];
+      const text = 'The carbonyl carbon is the electrophile and takes the open end of the alkene: the other isomer results.';
+      return [{ verdict: 'never', chip: 'Ends exchanged', text, wanted: [sourceOf[beside]], rivals: [sourceOf[open]] }];
+    });
+  },
+};
+
 /** What comes to stand beside oxygen of an isoxazolidine: a donor, an arene or an alkyl group at 4, with nothing at 5. */
 const ISOXAZOLIDINE = '[CX4;H1;$(C[c,$([CX4;!$(CF)]),O,N]);!$(C[CX3]=[OX1])]1[CX4;H2][OX2][NX3][CX4]1';
 

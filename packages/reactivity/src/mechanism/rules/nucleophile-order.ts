@@ -34,8 +34,8 @@ const ACYLATED_FIRST: Order = {
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
   hydroxylamineOxygen: ['hydrazine', 'amine'],
   imide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
-  amide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
-  carbamate: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol'],
+  amide: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol', 'sulfonamide'],
+  carbamate: ['amine', 'aniline', 'hydrazine', 'thiol', 'phenol', 'alcohol', 'sulfonamide'],
   sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   // To a mixed anhydride, which hands the acyl group on.
   acid: ['amine', 'aniline', 'hydrazine', 'thiol'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictsOn } from '../mechanism.test-support.ts';
 import { ADDITIONS } from './additions.ts';
+import { AZOLE_NITROGENS } from './azole-nitrogens.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { CONFIGURATION } from './configuration.ts';
 import { COUPLINGS } from './couplings.ts';
@@ -21,6 +22,7 @@ const TABLES = {
   E: EPOXIDES,
   F: RING_SYNTHESES,
   H: UNACTIVATED_CARBON,
+  I: AZOLE_NITROGENS,
   K: COUPLINGS,
   N: NUCLEOPHILIC_AROMATIC,
   O: ORDER_OF_GROUPS,
@@ -181,6 +183,26 @@ describe('rules read on pairs', () => {
       'a phenol that a ketone holds, methylated',
       '[CH3:1]OS(=O)(=O)OC.[O:11]=[C:10]([c:12]1[cH:13][cH:14][cH:15][cH:16][cH:17]1)[c:9]1[cH:8][cH:7][c:5]([OH:6])[cH:4][c:3]1[OH:2]>>[CH3:1][O:2][c:3]1[cH:4][c:5]([OH:6])[cH:7][cH:8][c:9]1[C:10](=[O:11])[c:12]1[cH:13][cH:14][cH:15][cH:16][cH:17]1',
     ],
+    [
+      'N60',
+      'an amine at 5 of a deazapurine',
+      '[CH3:1][NH:2][CH:12]1[CH2:13][CH2:14][CH2:15][CH2:16][CH2:17]1.Cl[c:3]1[cH:4][nH:5][c:6]2[n:7][cH:8][n:9][cH:10][c:11]12>>[CH3:1][N:2]([c:3]1[cH:4][nH:5][c:6]2[n:7][cH:8][n:9][cH:10][c:11]12)[CH:12]1[CH2:13][CH2:14][CH2:15][CH2:16][CH2:17]1',
+    ],
+    [
+      'C1',
+      'the amide of glibenclamide and an isocyanate',
+      '[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([Cl:7])[cH:8][c:9]1[C:10](=[O:11])[NH:12][CH2:13][CH2:14][c:15]1[cH:16][cH:17][c:18]([S:19]([NH2:20])(=[O:21])=[O:22])[cH:23][cH:24]1.[O:26]=[C:25]=[N:27][CH:28]1[CH2:29][CH2:30][CH2:31][CH2:32][CH2:33]1>>[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([Cl:7])[cH:8][c:9]1[C:10](=[O:11])[N:12]([CH2:13][CH2:14][c:15]1[cH:16][cH:17][c:18]([S:19]([NH2:20])(=[O:21])=[O:22])[cH:23][cH:24]1)[C:25](=[O:26])[NH:27][CH:28]1[CH2:29][CH2:30][CH2:31][CH2:32][CH2:33]1',
+    ],
+    [
+      'I1',
+      'theophylline methylated at 9',
+      '[CH3:9]I.[CH3:1][n:2]1[c:3](=[O:4])[c:5]2[nH:6][cH:7][n:8][c:10]2[n:11]([CH3:12])[c:13]1=[O:14]>>[CH3:1][n:2]1[c:3](=[O:4])[c:5]2[n:6][cH:7][n:8]([CH3:9])[c:10]2[n:11]([CH3:12])[c:13]1=[O:14]',
+    ],
+    [
+      'D17',
+      'dichloroketene and styrene, ends exchanged',
+      '[CH2:10]=[CH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1.[O:1]=[C:2]=[C:11]([Cl:12])[Cl:13]>>[O:1]=[C:2]1[CH:3]([c:4]2[cH:5][cH:6][cH:7][cH:8][cH:9]2)[CH2:10][C:11]1([Cl:12])[Cl:13]',
+    ],
   ])('%s speaks against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction)).toContain(`${rule} never`);
   });
@@ -311,6 +333,26 @@ describe('rules read on pairs', () => {
       'C37',
       'the open one',
       '[CH3:1]OS(=O)(=O)OC.[O:8]=[C:7]([c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1)[c:6]1[cH:5][cH:4][c:3]([OH:2])[cH:17][c:15]1[OH:16]>>[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([C:7](=[O:8])[c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[c:15]([OH:16])[cH:17]1',
+    ],
+    [
+      'N60',
+      'at 4 of it',
+      '[CH3:1][NH:2][CH:12]1[CH2:13][CH2:14][CH2:15][CH2:16][CH2:17]1.Cl[c:3]1[n:4][cH:5][n:6][c:7]2[nH:8][cH:9][cH:10][c:11]12>>[CH3:1][N:2]([c:3]1[n:4][cH:5][n:6][c:7]2[nH:8][cH:9][cH:10][c:11]12)[CH:12]1[CH2:13][CH2:14][CH2:15][CH2:16][CH2:17]1',
+    ],
+    [
+      'C1',
+      'its sulfonamide',
+      '[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([Cl:7])[cH:8][c:9]1[C:10](=[O:11])[NH:12][CH2:13][CH2:14][c:15]1[cH:16][cH:17][c:18]([S:19]([NH2:22])(=[O:20])=[O:21])[cH:32][cH:33]1.[O:24]=[C:23]=[N:25][CH:26]1[CH2:27][CH2:28][CH2:29][CH2:30][CH2:31]1>>[CH3:1][O:2][c:3]1[cH:4][cH:5][c:6]([Cl:7])[cH:8][c:9]1[C:10](=[O:11])[NH:12][CH2:13][CH2:14][c:15]1[cH:16][cH:17][c:18]([S:19](=[O:20])(=[O:21])[NH:22][C:23](=[O:24])[NH:25][CH:26]2[CH2:27][CH2:28][CH2:29][CH2:30][CH2:31]2)[cH:32][cH:33]1',
+    ],
+    [
+      'I1',
+      'at 7',
+      '[CH3:10]I.[CH3:1][n:2]1[c:3](=[O:4])[c:5]2[nH:9][cH:8][n:7][c:6]2[n:11]([CH3:12])[c:13]1=[O:14]>>[CH3:1][n:2]1[c:3](=[O:4])[c:5]2[c:6]([n:7][cH:8][n:9]2[CH3:10])[n:11]([CH3:12])[c:13]1=[O:14]',
+    ],
+    [
+      'D17',
+      'as they meet',
+      '[CH2:3]=[CH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1.[O:1]=[C:2]=[C:11]([Cl:12])[Cl:13]>>[O:1]=[C:2]1[CH2:3][CH:4]([c:5]2[cH:6][cH:7][cH:8][cH:9][cH:10]2)[C:11]1([Cl:12])[Cl:13]',
     ],
   ])('%s says nothing against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction).filter((said) => said.startsWith(`${rule} `))).toEqual([]);
