@@ -4,6 +4,7 @@ import {
   canonicalSmiles,
   connectedComponents,
   degree,
+  ELEMENT,
   type Molecule,
   MoleculeBuilder,
   neighboursOf,
@@ -13,7 +14,6 @@ import {
 
 /** Lithium, sodium, potassium, caesium. */
 const ALKALI: ReadonlySet<number> = new Set([3, 11, 19, 55]);
-const CARBON = 6;
 const ALKALI_DRAWN = /Li|Na|K|Cs/;
 
 /**
@@ -44,7 +44,7 @@ function withoutMetals(molecule: Molecule, metals: readonly AtomIndex[]): Molecu
   const charge = new Map<AtomIndex, number>();
   for (const metal of metals) {
     const [beside] = neighboursOf(molecule, metal);
-    if (beside === undefined || molecule.atomicNumber[beside] === CARBON || metals.includes(beside)) return null;
+    if (beside === undefined || molecule.atomicNumber[beside] === ELEMENT.carbon || metals.includes(beside)) return null;
     charge.set(beside, (charge.get(beside) ?? molecule.charge[beside]) - 1);
   }
   const builder = new MoleculeBuilder();

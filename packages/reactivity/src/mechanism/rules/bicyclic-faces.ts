@@ -1,4 +1,4 @@
-import { type AtomIndex, IMPLICIT_HYDROGEN } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, IMPLICIT_HYDROGEN } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { alkeneAdditions } from '../alkene-addition.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
@@ -6,11 +6,14 @@ import type { ReactionView } from '../reaction-view.ts';
 import { areCis } from '../ring-faces.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** What shields one side of an alkene of a ring: the carbon of the alkene, a ring atom beside it and what stands on that. */
+/** What shields one side of an alkene of a ring. */
 interface Shielding {
   readonly name: string;
-  /** The carbon of the alkene, the one beside it, the group that shields, the next atom round the ring. */
+  /** In the product: a carbon that was the alkene's, then the ring atom beside it. */
   readonly pattern: string;
+  /** Places of the pattern: what shields, on the ring atom, and the next atom round the ring of the alkene. */
+  readonly shield: number;
+  readonly next: number;
 }
 
 const SHIELDINGS: readonly Shielding[] = [
@@ -18,15 +21,16 @@ const SHIELDINGS: readonly Shielding[] = [
     // Pinenes: the ring of six by way of the bridge without methyl groups.
     name: 'The bridge with its two methyl groups',
     pattern: '[CX4;r6]1[CX4;R]2[CX4;H0]([CH3])([CH3])[CX4;R]([CX4;H2]2)[CX4;r6][CX4;r6]1',
+    shield: 2,
+    next: 6,
   },
-  { name: 'The acetonide, fused cis,', pattern: '[CX4;r5,r6]@[CX4;H1;R]1[OX2;R][CX4]([CH3])([CH3])[OX2][CX4;H1;R]1' },
+  {
+    name: 'The acetonide, fused cis,',
+    pattern: '[CX4;r5,r6]@[CX4;H1;R]1[OX2;R][CX4]([CH3])([CH3])[OX2][CX4;H1;R]1',
+    shield: 2,
+    next: 7,
+  },
 ];
-
-/** Where in the pattern what shields, and the next atom round the ring of the alkene, stand. */
-const PLACES = [
-  { shield: 2, next: 6 },
-  { shield: 2, next: 7 },
-] as const;
 
 export const bridgesShieldAlkenes: MechanismRule = {
   id: 'Q48',
@@ -35,13 +39,15 @@ export const bridgesShieldAlkenes: MechanismRule = {
   source: TEXTBOOKS.diastereoselectivity,
   judge: (view) => {
     if (view.reordered.length === 0) return [];
-    const additions = alkeneAdditions(view).filter(({ added: [one, other] }) => isFromOneSide(view, one, other));
+    const ofRings = view.atoms('product', '[CX4;r5,r6]');
+    const additions = alkeneAdditions(view).filter(
+      ({ added: [one, other], carbons }) => isFromOneSide(view, one, other) && carbons.every((atom) => ofRings.has(atom)),
+    );
     if (additions.length === 0) return [];
     const { product, sourceOf } = view.mapped;
-    return SHIELDINGS.flatMap(({ name, pattern }, kind) =>
+    return SHIELDINGS.flatMap(({ name, pattern, shield, next }) =>
       view.places('product', pattern).flatMap((place): readonly Finding[] => {
         const [carbon, beside] = place;
-        const { shield, next } = PLACES[kind];
         const addition = additions.find(({ carbons }) => carbons.includes(carbon) && !carbons.includes(beside));
         if (addition === undefined) return [];
         const end = addition.carbons.indexOf(carbon);
@@ -60,5 +66,5 @@ export const bridgesShieldAlkenes: MechanismRule = {
 
 /** Both atoms come to one side: hydrogens, oxygens, hydrogen and oxygen by way of boron. */
 function isFromOneSide({ mapped: { product } }: ReactionView, one: AtomIndex, other: AtomIndex): boolean {
-  return [one, other].every((atom) => atom === IMPLICIT_HYDROGEN || product.atomicNumber[atom] === 8);
+  return [one, other].every((atom) => atom === IMPLICIT_HYDROGEN || product.atomicNumber[atom] === ELEMENT.oxygen);
 }

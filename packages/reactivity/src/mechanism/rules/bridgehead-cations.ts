@@ -1,3 +1,4 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
@@ -19,7 +20,7 @@ export const noCationAtSmallBridgeheads: MechanismRule = {
     const { reactants } = view.mapped;
     const exchanged = replacements(view).filter(
       ({ carbon, incoming, leaving }) =>
-        isPlainNucleophile(reactants, incoming) && reactants.atomicNumber[leaving] !== 6 && reactants.isAromatic[carbon] === 0,
+        isPlainNucleophile(reactants, incoming) && reactants.atomicNumber[leaving] !== ELEMENT.carbon && reactants.isAromatic[carbon] === 0,
     );
     if (exchanged.length === 0) return [];
     const heads = new Set(SMALL_BRIDGEHEADS.flatMap((pattern) => view.places('reactants', pattern).map(([head]) => head)));

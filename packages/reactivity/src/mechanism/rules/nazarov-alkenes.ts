@@ -1,3 +1,4 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -12,7 +13,7 @@ export const nazarovEndsSubstituted: MechanismRule = {
   source: TEXTBOOKS.rearrangements,
   judge: (view) => {
     const { sourceOf, reactants } = view.mapped;
-    if (reactants.atomicNumber.includes(14)) return [];
+    if (reactants.atomicNumber.includes(ELEMENT.silicon)) return [];
     const ketones = new Set(view.places('reactants', DIVINYL_KETONE).map(([carbonyl]) => carbonyl));
     if (ketones.size === 0) return [];
     return view.places('product', LESS_SUBSTITUTED).flatMap(([carbonyl, , , end, beta, , alpha]): readonly Finding[] => {
