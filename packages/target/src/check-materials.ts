@@ -9,7 +9,8 @@ export interface MaterialsCheck<Reagent> extends TargetCheck {
 
 /**
  * Whether what somebody gives to react may be planned. Who writes an equation puts hydrogen, an acid or sodium cyanide beside the substrate;
- * as a starting material each would have to be in the product, and many have a metal, so they are told apart first.
+ * as a starting material each would have to be in the product, and many have a metal, so they are told apart first; and salts are redrawn as
+ * their acids.
  *
  * @param apart - tells reagents from materials, of canonical SMILES of connected molecules and ions
  */
@@ -21,8 +22,11 @@ export function checkMaterials<Reagent>(
 ): MaterialsCheck<Reagent> {
   const all = checkTarget(rdkit, text, format, 'forward');
   if (all.target === null) return { ...all, reagents: [] };
-  const { materials, reagents } = apart(all.target.smiles.split('.'));
-  if (reagents.length === 0) return { ...all, reagents };
+  const given = all.target.smiles.split('.');
+  const { materials, reagents } = apart(given);
+  const isRedrawn = materials.some((smiles) => !given.includes(smiles));
+  if (reagents.length === 0 && !isRedrawn) return { ...all, reagents };
   const { objections, target } = checkTarget(rdkit, materials.join('.'), 'smiles', 'forward');
-  return { objections, target: target === null ? null : { ...target, notation: all.target.notation }, reagents };
+  if (target === null) return { objections, target, reagents };
+  return { objections, target: { ...target, notation: all.target.notation, isRedrawn: target.isRedrawn || isRedrawn }, reagents };
 }

@@ -27,10 +27,20 @@ describe('reagents written among starting materials', () => {
     ['what is as often a material', 'CC(=O)Cl.Nc1ccccc1'],
     ['an organometallic reagent beside a single other molecule', 'O=Cc1ccccc1.[Li][CH2]CCC'],
     ['an organic molecule that goes with others, beside a single one', 'Cc1ccc(B(O)O)cc1.c1c[nH]cn1'],
-    ['ions that make no reagent of the table', 'CCCBr.[Na+].[O-]c1ccccc1'],
-    ['a salt that is none of the table, as it is drawn', 'CCCBr.c1ccc([O][Na])cc1'],
+    ['ions that make no reagent of the table, and no salt of an organic acid', 'CCCBr.[Na+].[SH-]'],
+    ['an anion without its metal, which may be meant', 'CCCBr.[O-]c1ccccc1'],
     ['a reagent that is all that was given', 'O=C(O)C(F)(F)F'],
   ])('leave %s', (_, given) => {
     expect(apart(given)).toEqual([given, '']);
+  });
+
+  it.each([
+    ['CCCBr.[Na+].[O-]c1ccccc1', 'CCCBr.Oc1ccccc1'],
+    ['CCCBr.c1ccc([O][Na])cc1', 'CCCBr.Oc1ccccc1'],
+    ['CI.O=C([O-])c1ccccc1.[K+]', 'CI.O=C(O)c1ccccc1'],
+    ['CCCBr.O=C1[N-]C(=O)c2ccccc21.[K+]', 'CCCBr.O=C1NC(=O)c2ccccc21'],
+    ['CCCBr.C[C-](C)C#N.[Li+]', 'CCCBr.C[C-](C)C#N'],
+  ])('take the salt of %s as its acid, a carbanion as it is', (given, materials) => {
+    expect(apart(given)).toEqual([materials, '']);
   });
 });

@@ -1,3 +1,4 @@
+import { acidsOfSalts } from './alkali-salts.ts';
 import { ionsDrawnAsBond } from './drawn-as-bond.ts';
 import { ACIDS } from './kinds/acids.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
@@ -9,7 +10,7 @@ import { REAGENT_KINDS } from './reagent-kinds.ts';
 
 /** What was given, told apart. */
 export interface Apart {
-  /** What is left to react, in its order. */
+  /** What is left to react, in its order, salts of alkali metals as the acids that they are made of. */
   readonly materials: readonly string[];
   /** Reagents of the table that stood among it, each once. */
   readonly reagents: readonly Pick<Reagent, 'name' | 'smiles'>[];
@@ -47,7 +48,7 @@ export function reagentsApart(molecules: readonly string[]): Apart {
     left.splice(0, left.length, ...others);
     reagents.push({ name: reagent.name, smiles: reagent.smiles });
   }
-  return { materials: left, reagents };
+  return { materials: acidsOfSalts(left), reagents };
 }
 
 function asSaltOfTheTable(smiles: string): readonly string[] {
