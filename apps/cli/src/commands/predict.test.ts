@@ -22,6 +22,20 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(out[2]).toMatch(/C=Cc1ccc\(C\(C\)O\)cc1/);
   });
 
+  it('alkylates a ketone at its open side where a hindered amide base is there', async () => {
+    const { status, out } = await run(['CC(=O)C1CCCC1.CI.[Li]N(C(C)C)C(C)C', '--limit', '1']);
+    expect(status).toBe(0);
+    expect(out[0]).toBe('CC(=O)C1CCCC1 + CI -[LDA]->');
+    expect(out[2]).toMatch(/^1 .* CCC\(=O\)C1CCCC1( |$)/);
+  });
+
+  it('takes a salt as the acid that it is made of', async () => {
+    const { status, out } = await run(['CCCBr.c1ccc(O[Na])cc1', '--limit', '1']);
+    expect(status).toBe(0);
+    expect(out[0]).toBe('CCCBr + Oc1ccccc1 ->');
+    expect(out[2]).toMatch(/ CCCOc1ccccc1 /);
+  });
+
   it('warns where most is outside what is known', async () => {
     // Without a group that draws electrons an alkene takes up no diene, by any record or textbook.
     const { out } = await run(['C=CC=C.C=C']);

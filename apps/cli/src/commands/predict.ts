@@ -31,6 +31,8 @@ interface ProductJson {
   readonly probability: number;
   readonly rating: number;
   readonly nameReactions: readonly string[];
+  /** The reaction of the textbooks that it is, by name; `null` where recorded reactions stand behind it. */
+  readonly textbook: string | null;
   readonly numPrecedents: number;
   readonly limits: readonly string[];
 }
@@ -131,6 +133,7 @@ function productsOf({ structures, suggestions }: ExpansionReport): readonly Prod
     probability: rounded(suggestion.probability),
     rating: suggestion.rating,
     nameReactions: suggestion.nameReactions.map(({ id }) => nameOfNameReaction(id)),
+    textbook: suggestion.textbook?.name ?? null,
     numPrecedents: suggestion.precedentCount,
     limits: suggestion.limits,
   }));
@@ -148,14 +151,14 @@ function tableOf({ materials, reagents, outside, products }: PredictionJson): re
   const arrow = reagents.length === 0 ? '->' : `-[${reagents.map(({ name, smiles }) => name ?? smiles).join(', ')}]->`;
   const unknown = reagents.filter(({ name }) => name === null).map(({ smiles }) => `Nothing is known of what ${smiles} does as a reagent.`);
   const warning = outside >= 0.5 ? ['Most of what such a compound does is not recorded.'] : [];
-  const rows = products.map(({ product, partners, share, rating, nameReactions, numPrecedents }, index) => [
+  const rows = products.map(({ product, partners, share, rating, nameReactions, textbook, numPrecedents }, index) => [
     `${index + 1}`,
     share === null ? '' : percent(share),
     RATING_WORDS[rating],
     `${numPrecedents}`,
     product,
     partners.length === 0 ? '' : `with ${partners.join(' + ')}`,
-    nameReactions[0] ?? '',
+    nameReactions[0] ?? textbook ?? '',
   ]);
   return [
     `${materials.join(' + ')} ${arrow}`,

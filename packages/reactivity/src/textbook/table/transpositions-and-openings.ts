@@ -3,6 +3,22 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 
 const BOC = '[C:20](=[O:21])[O:22][C:23]([CH3:24])([CH3:25])[CH3:26]';
 
+/** The base takes the open side of the ketone (Y2), which a halide without a lesser place to go to then alkylates. */
+function kineticAlkylation(branched: string, open: string, halide: 'methyl' | 'activated', example: string): TextbookTransform {
+  const group = halide === 'methyl' ? '[CH3:5]' : '[CX4;H2;$([CH2]c),$([CH2]C=C):5]';
+  return {
+    name: 'Alkylation of a kinetic enolate',
+    source: clayden(25),
+    likelihood: 'possible',
+    transform: `[O:1]=[C:2]([${branched}:3])-[${open === 'CH3' ? 'CH2' : 'CX4;R;H1'}:4]-!@${group}>>[O:1]=[C:2]([${branched}:3])[${open}:4].${group}${halide === 'methyl' ? 'I' : 'Br'}`,
+    reagent: 'LDA',
+    example,
+  };
+}
+
+const BRANCHED_CHAIN = 'CX4;H1,H0';
+const BRANCHED_RING = 'CX4;R;H1,H0;$(C-!@[CX4])';
+
 /** Groups that move within a molecule, rings that open for a carbanion or a hydride, and carbanions that meet what is more reactive than they are usually given. */
 export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
   {
@@ -128,4 +144,8 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
     reagent: 'potassium permanganate',
     example: 'Cc1ccccc1S(N)(=O)=O.O>>O=C1NS(=O)(=O)c2ccccc21',
   },
+  kineticAlkylation(BRANCHED_CHAIN, 'CH3', 'methyl', 'CC(=O)C1CCCC1.CI>>CCC(=O)C1CCCC1'),
+  kineticAlkylation(BRANCHED_CHAIN, 'CH3', 'activated', 'CC(=O)C1CCCC1.BrCc1ccccc1>>O=C(CCc1ccccc1)C1CCCC1'),
+  kineticAlkylation(BRANCHED_RING, 'CH2', 'methyl', 'CC1CCCCC1=O.CI>>CC1CCCC(C)C1=O'),
+  kineticAlkylation(BRANCHED_RING, 'CH2', 'activated', 'CC1CCCCC1=O.BrCC=C>>C=CCC1CCCC(C)C1=O'),
 ];
