@@ -82,7 +82,7 @@ export function readMechanismCases(path: string, rdkit: Rdkit): Result<readonly 
     if (verdict !== 'right' && verdict !== 'wrong')
       return failure({ kind: 'no-verdict', message: `Pair ${pair}: the verdict is right or wrong, not ${verdict}.` });
     const [before, after = ''] = reaction.split('>>');
-    const precursors = readMolecules(before, rdkit);
+    const precursors = readEvery(before, rdkit);
     if (!precursors.ok) return precursors;
     const product = readMolecule(after, usualForm, rdkit);
     if (!product.ok) return failure({ kind: 'no-molecule', message: `${reaction}: ${product.error.message}` });

@@ -2,9 +2,10 @@
  * How often rules of mechanism speak against recorded reactions: these took place, so most of what the rules say is a false alarm, and
  * the rest a flaw of the record.
  *
- * Usage: `npx tsx bench/src/scripts/mechanism-alarms.ts [--reactions FILE.tsv.gz] [--split train] [--every 10] [--rule S3 --examples 20] [--without Q2,Q5]`.
- * Mapped reactions; of a file with a column `split`, those of the split. A reaction that cannot be read counts as unread. Prints JSON:
- * for each rule but those of `--without`, of which the record is known to be wrong, how many reactions it speaks against with either verdict, per cent of all, and where a rule is given the reactions.
+ * Usage: `npx tsx bench/src/scripts/mechanism-alarms.ts [--reactions FILE.tsv.gz] [--split train] [--every 10] [--rule S3 --examples 20]
+ * [--without Q2,Q5]`. Mapped reactions; of a file with a column `split`, those of the split. A reaction that cannot be read counts as unread. Prints JSON:
+ * for each rule, but those that are left out as the record is wrong where they speak, how many reactions it speaks against with either
+ * verdict, per cent of all, and where a rule is given the reactions.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -29,6 +29,14 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(out[2]).toMatch(/^1 .* CCC\(=O\)C1CCCC1( |$)/);
   });
 
+  it.each([
+    ['C=CCCCC.O.CC(=O)O[Hg]OC(C)=O', 'CCCCC\\(C\\)O', 'Markovnikov hydration'],
+    ['C=Cc1ccccc1.O=C=C(Cl)Cl', 'O=C1CC\\(c2ccccc2\\)C1\\(Cl\\)Cl', 'Ketene cycloaddition'],
+  ])('names the reaction of the textbooks that nothing recorded shows, of %s', async (given, product, name) => {
+    const { out } = await run([given, '--limit', '1']);
+    expect(out.find((line) => /^ *1 /.test(line))).toMatch(new RegExp(` ${product} .*${name}$`));
+  });
+
   it('takes a salt as the acid that it is made of', async () => {
     const { status, out } = await run(['CCCBr.c1ccc(O[Na])cc1', '--limit', '1']);
     expect(status).toBe(0);

@@ -5,6 +5,8 @@ import { isAcceptor, substituentKind } from './substituent.ts';
 
 /** What a fluoride counts for as a leaving group in `readiness`. */
 export const FLUORIDE = 0.5;
+/** What an acceptor ortho or para counts for there, but a nitro group. */
+export const ACCEPTOR = 0.8;
 
 /**
  * How readily a position of an azine or an arene is attacked, on a scale that only orders: ring nitrogens ortho (1) and para (1.3), acceptors ortho or
@@ -21,7 +23,7 @@ export function readiness(molecule: Molecule, carbon: AtomIndex): number | null 
     if (isAzineNitrogen(molecule, atom)) sum += place === 3 ? 1.3 : 1;
     const substituent = substituentOf(molecule, atom);
     if (substituent !== undefined && isAcceptor(molecule, substituent, atom)) {
-      sum += substituentKind(molecule, substituent, atom) === 'nitro' ? 1.5 : 0.8;
+      sum += substituentKind(molecule, substituent, atom) === 'nitro' ? 1.5 : ACCEPTOR;
     }
   }
   let isFusedToCarbonyl = false;

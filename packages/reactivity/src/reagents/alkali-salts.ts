@@ -1,8 +1,5 @@
-import { canonicalSmiles, ELEMENT, type Molecule, neutralForm, parseSmiles } from '@retron/molecule';
-import { ionsDrawnAsBond } from './drawn-as-bond.ts';
-
-const ALKALI_CATIONS: ReadonlySet<string> = new Set(['[Li+]', '[Na+]', '[K+]', '[Cs+]']);
-const CARBON = /C(?![a-z])|c/;
+import { canonicalSmiles, ELEMENT, type Molecule, netCharge, neutralForm, parseSmiles } from '@retron/molecule';
+import { ALKALI_CATIONS, ionsDrawnAsBond } from './drawn-as-bond.ts';
 
 /**
  * Starting materials without alkali metals: of a salt the acid that it is made of, as sodium phenoxide reacts as phenol and base do. Whoever
@@ -13,24 +10,18 @@ const CARBON = /C(?![a-z])|c/;
  */
 export function acidsOfSalts(molecules: readonly string[]): readonly string[] {
   const ions = molecules.flatMap((smiles) => ionsDrawnAsBond(smiles) ?? [smiles]);
-  const anions = ions.filter(isOrganicAnion);
-  const cations = ions.filter((smiles) => ALKALI_CATIONS.has(smiles));
-  if (anions.length === 0 || cations.length === 0) return molecules;
-  return ions
-    .filter((smiles) => !ALKALI_CATIONS.has(smiles))
-    .map((smiles) => (isOrganicAnion(smiles) ? (acidOf(smiles) ?? smiles) : smiles));
+  if (!ions.some((smiles) => ALKALI_CATIONS.has(smiles))) return molecules;
+  const anions = new Map(ions.flatMap((smiles) => withAcid(smiles)));
+  if (anions.size === 0) return molecules;
+  return ions.filter((smiles) => !ALKALI_CATIONS.has(smiles)).map((smiles) => anions.get(smiles) ?? smiles);
 }
 
-function isOrganicAnion(smiles: string): boolean {
-  return CARBON.test(smiles) && smiles.includes('-]');
-}
-
-/** `null` where the charge is no proton's that left, as of a carbanion, and where the acid cannot be written here. */
-function acidOf(smiles: string): string | null {
-  const anion = parseSmiles(smiles);
-  if (!anion.ok || hasCarbanion(anion.value)) return null;
-  const acid = neutralForm(anion.value);
-  return acid === null ? null : canonicalSmiles(acid);
+/** An anion with carbon and its acid, itself where it has none to be written here: a carbanion, whose charge is no proton's that left. */
+function withAcid(smiles: string): readonly (readonly [anion: string, acid: string])[] {
+  const read = parseSmiles(smiles);
+  if (!read.ok || netCharge(smiles) >= 0 || !read.value.atomicNumber.includes(ELEMENT.carbon)) return [];
+  const acid = hasCarbanion(read.value) ? null : neutralForm(read.value);
+  return [[smiles, (acid === null ? null : canonicalSmiles(acid)) ?? smiles]];
 }
 
 function hasCarbanion({ atomicNumber, charge }: Molecule): boolean {

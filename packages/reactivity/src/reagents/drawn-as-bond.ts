@@ -15,6 +15,12 @@ import {
 /** Lithium, sodium, potassium, caesium. */
 const ALKALI: ReadonlySet<number> = new Set([3, 11, 19, 55]);
 const ALKALI_DRAWN = /Li|Na|K|Cs/;
+/** Canonical SMILES of their ions. */
+export const ALKALI_CATIONS: ReadonlySet<string> = new Set([...ALKALI].map(cationOf));
+
+function cationOf(atomicNumber: number): string {
+  return `[${symbolOf(atomicNumber)}+]`;
+}
 
 /**
  * The ions of a salt that is drawn with a bond to its alkali metal: `CC[O-]` and `[Na+]` of `CC[O][Na]`, a hydride's of `[NaH]`.
@@ -31,7 +37,7 @@ export function ionsDrawnAsBond(smiles: string): readonly string[] | null {
   const metals = [...molecule.atomicNumber.keys()].filter((atom) => ALKALI.has(molecule.atomicNumber[atom]));
   const isSalt = metals.every((metal) => molecule.charge[metal] === 0 && degree(molecule, metal) + molecule.hydrogenCount[metal] === 1);
   if (metals.length === 0 || !isSalt) return null;
-  const cations = metals.map((metal) => `[${symbolOf(molecule.atomicNumber[metal])}+]`);
+  const cations = metals.map((metal) => cationOf(molecule.atomicNumber[metal]));
   if (molecule.atomCount === 1) return ['[H-]', ...cations];
   const anion = withoutMetals(molecule, metals);
   const written = anion === null || connectedComponents(anion).length !== 1 ? null : canonicalSmiles(anion);

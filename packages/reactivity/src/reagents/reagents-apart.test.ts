@@ -28,6 +28,7 @@ describe('reagents written among starting materials', () => {
     ['an organometallic reagent beside a single other molecule', 'O=Cc1ccccc1.[Li][CH2]CCC'],
     ['an organic molecule that goes with others, beside a single one', 'Cc1ccc(B(O)O)cc1.c1c[nH]cn1'],
     ['ions that make no reagent of the table, and no salt of an organic acid', 'CCCBr.[Na+].[SH-]'],
+    ['ions beside a nitro group, which is no salt', 'O=[N+]([O-])c1ccc(CBr)cc1.[Na+].[SH-]'],
     ['an anion without its metal, which may be meant', 'CCCBr.[O-]c1ccccc1'],
     ['a reagent that is all that was given', 'O=C(O)C(F)(F)F'],
   ])('leave %s', (_, given) => {

@@ -4,7 +4,7 @@ import { aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring
 import { arylations } from '../arylations.ts';
 import { isHalogen, isOnSaturatedCarbon, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
-import { FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
+import { ACCEPTOR, FLUORIDE, readiness } from '../nucleophilic-readiness.ts';
 import { substituentKind } from '../substituent.ts';
 import { BETA_OF_RING_CARBONYL } from './metal-entries.ts';
 
@@ -14,9 +14,6 @@ interface Rival {
   readonly ready: number;
   readonly isSulfone: boolean;
 }
-
-/** What the acceptor ortho or para counts in `readiness`. */
-const ACROSS_FROM_SULFONE = 0.8;
 
 /** Below this a position has nothing to take up charge; from this on an amine needs no metal. Both on the scale of `readiness`. */
 const UNACTIVATED = 0.6;
@@ -78,7 +75,7 @@ export const activatedPositionFirst: MechanismRule = {
       const isSwift = nitrogens > 0 && element === ELEMENT.bromine && isAlkylamine(reactants, incoming);
       const readyWithoutMetal = isAlkoxide(reactants, incoming) ? READY_FOR_ALKOXIDE : isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;
       // A sulfone draws electrons from the position across the ring, which is no readier for that.
-      const isIdle = wanted < UNACTIVATED || (best.isSulfone && wanted < UNACTIVATED + ACROSS_FROM_SULFONE);
+      const isIdle = wanted < UNACTIVATED || (best.isSulfone && wanted < UNACTIVATED + ACCEPTOR);
       if (isCoupled && best.ready < (isIdle ? readyWithoutMetal : Number.POSITIVE_INFINITY)) return [];
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||

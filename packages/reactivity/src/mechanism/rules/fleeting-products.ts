@@ -1,5 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { UNSTABLE_GROUPS } from '../../functional-groups/unstable-groups.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** What falls apart, or meets itself, as soon as a step has made it. */
@@ -9,34 +11,35 @@ interface FleetingProduct {
   readonly text: string;
 }
 
-/** Carbon bound to lithium or magnesium. */
-const ORGANOMETAL = '[#6;$([#6][Li,Mg])]';
-/** Hydrogens that such a carbon takes; amides of anilines are made dianions as a matter of course. */
-const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0;!$(N[C,S]=[O,S])]),$([nX3;H1])]';
-const SEPARATED = ['', '~*', '~*~*', '~*~*~*', '~*~*~*~*'];
+const LASTS_AS_NO_PRODUCT: ReadonlySet<string> = new Set(['eliminating-organometal', 'boc-amino-acid-halide']);
 
 const FLEETING: readonly FleetingProduct[] = [
-  ...SEPARATED.map((chain) => ({
-    pattern: `${ORGANOMETAL}~*${chain}~${ACIDIC}`,
-    chip: 'Acidic hydrogen',
-    text: 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule, which needs a protecting group.',
+  ...UNSTABLE_GROUPS.filter(({ id }) => LASTS_AS_NO_PRODUCT.has(id)).map(({ pattern, fate }) => ({
+    pattern,
+    chip: 'Falls apart',
+    text: `What is made falls apart: ${fate}.`,
   })),
-  {
-    pattern: '[CX4;$([CX4][Li,Mg])][CX4][$([F,Cl,Br,I]),$([OX2]([#6])[#6])]',
-    chip: 'Eliminates',
-    text: 'The group on the next carbon leaves as soon as the metal is there: an alkene results.',
-  },
   ...['', '~[#6]'].map((chain) => ({
     pattern: `[CX2](=[OX1])=[NX2][#6]~[#6]${chain}[OX2H]`,
     chip: 'Closes a ring',
     text: 'The hydroxyl group in reach takes up the isocyanate as soon as it forms: the cyclic carbamate results.',
   })),
-  {
-    pattern: '[Cl,Br][CX3](=[OX1])[CX4][NX3;H1,H0;$(N[CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3])]',
-    chip: 'Loses its Boc group',
-    text: 'The Boc group of this acid halide closes to the N-carboxyanhydride and loses isobutene: couple the acid, or take the acid fluoride.',
-  },
 ];
+
+/** Carbon bound to lithium or magnesium. */
+const ORGANOMETAL = '[#6;$([#6][Li,Mg])]';
+/** Hydrogens that such a carbon takes; amides of anilines are made dianions as a matter of course. */
+const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0;!$(N[C,S]=[O,S])]),$([nX3;H1])]';
+
+/** An organometal that is made with an acidic hydrogen of its own. */
+function quenched(view: ReactionView): readonly Finding[] {
+  const { sourceOf } = view.mapped;
+  const made = [...view.atoms('product', ORGANOMETAL)].map((atom) => sourceOf[atom]).filter((atom) => view.changed.has(atom));
+  const rivals = made.length === 0 ? [] : [...view.atoms('product', ACIDIC)].map((atom) => sourceOf[atom]);
+  if (rivals.length === 0) return [];
+  const text = 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule, which needs a protecting group.';
+  return [{ verdict: 'never', chip: 'Acidic hydrogen', text, wanted: made, rivals }];
+}
 
 export const fleetingProducts: MechanismRule = {
   id: 'R45',
@@ -45,10 +48,11 @@ export const fleetingProducts: MechanismRule = {
   source: TEXTBOOKS.strain,
   judge: (view) => {
     const { sourceOf } = view.mapped;
-    return FLEETING.flatMap(({ pattern, chip, text }): readonly Finding[] => {
+    const fleeting = FLEETING.flatMap(({ pattern, chip, text }): readonly Finding[] => {
       const place = view.places('product', pattern).find((atoms) => atoms.some((atom) => view.changed.has(sourceOf[atom])));
       if (place === undefined) return [];
       return [{ verdict: 'never', chip, text, wanted: [sourceOf[place[0]]], rivals: [sourceOf[place[place.length - 1]]] }];
-    }).slice(0, 1);
+    });
+    return [...quenched(view), ...fleeting].slice(0, 1);
   },
 };

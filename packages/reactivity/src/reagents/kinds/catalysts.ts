@@ -153,6 +153,16 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'DOBUSJIVSSJEDA-UHFFFAOYSA-L',
         knownBy: '[Hg+2]',
       },
+    ],
+    source: TEXTBOOKS.alkenes,
+  },
+  {
+    // Oxymercuration, which no name reaction is called: it speaks against nothing.
+    id: 'mercury-acetate',
+    name: 'mercury(II) acetate',
+    say: 'supporting',
+    makes: ['alkyne-hydration', 'alkene-hydroalkoxylation'],
+    reagents: [
       {
         name: 'mercury(II) acetate',
         aliases: ['Hg(OAc)2'],

@@ -3,21 +3,34 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 
 const BOC = '[C:20](=[O:21])[O:22][C:23]([CH3:24])([CH3:25])[CH3:26]';
 
-/** The base takes the open side of the ketone (Y2), which a halide without a lesser place to go to then alkylates. */
-function kineticAlkylation(branched: string, open: string, halide: 'methyl' | 'activated', example: string): TextbookTransform {
-  const group = halide === 'methyl' ? '[CH3:5]' : '[CX4;H2;$([CH2]c),$([CH2]C=C):5]';
+/** Both sides of a ketone: the branched one, the open one, and that after it is alkylated. */
+interface Sides {
+  readonly branched: string;
+  readonly open: string;
+  readonly alkylated: string;
+}
+
+const CHAIN: Sides = { branched: 'CX4;H1,H0', open: 'CH3', alkylated: 'CH2' };
+const RING: Sides = { branched: 'CX4;R;H1,H0;$(C-!@[CX4])', open: 'CH2', alkylated: 'CX4;R;H1' };
+/** Halides that take up an enolate, with the halogen they usually bear. */
+const METHYL = { group: '[CH3:5]', halogen: 'I' } as const;
+const BENZYL_OR_ALLYL = { group: '[CX4;H2;$([CH2]c),$([CH2]C=C):5]', halogen: 'Br' } as const;
+
+/** The base takes the open side of the ketone (Y2), where a halide then meets the enolate. */
+function kineticAlkylation(
+  { branched, open, alkylated }: Sides,
+  { group, halogen }: typeof METHYL | typeof BENZYL_OR_ALLYL,
+  example: string,
+): TextbookTransform {
   return {
     name: 'Alkylation of a kinetic enolate',
     source: clayden(25),
     likelihood: 'possible',
-    transform: `[O:1]=[C:2]([${branched}:3])-[${open === 'CH3' ? 'CH2' : 'CX4;R;H1'}:4]-!@${group}>>[O:1]=[C:2]([${branched}:3])[${open}:4].${group}${halide === 'methyl' ? 'I' : 'Br'}`,
+    transform: `[O:1]=[C:2]([${branched}:3])-[${alkylated}:4]-!@${group}>>[O:1]=[C:2]([${branched}:3])[${open}:4].${group}${halogen}`,
     reagent: 'LDA',
     example,
   };
 }
-
-const BRANCHED_CHAIN = 'CX4;H1,H0';
-const BRANCHED_RING = 'CX4;R;H1,H0;$(C-!@[CX4])';
 
 /** Groups that move within a molecule, rings that open for a carbanion or a hydride, and carbanions that meet what is more reactive than they are usually given. */
 export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
@@ -39,7 +52,7 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
   },
   {
     name: 'Semipinacol rearrangement',
-    source: kurti('Semipinacol Rearrangement'),
+    source: kurti('Pinacol and Semipinacol Rearrangement'),
     likelihood: 'possible',
     transform: '[O:1]=[C:2]1[CX4;H1:3](-!@[CX4:7])[CH2:4][CH2:5][CH2:6]1>>[OH:1][C:2]1([CH:3]([C:7])OS(C)(=O)=O)[CH2:4][CH2:5][CH2:6]1',
     example: 'CCCCC(OS(C)(=O)=O)C1(O)CCC1>>CCCCC1CCCC1=O',
@@ -144,8 +157,8 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
     reagent: 'potassium permanganate',
     example: 'Cc1ccccc1S(N)(=O)=O.O>>O=C1NS(=O)(=O)c2ccccc21',
   },
-  kineticAlkylation(BRANCHED_CHAIN, 'CH3', 'methyl', 'CC(=O)C1CCCC1.CI>>CCC(=O)C1CCCC1'),
-  kineticAlkylation(BRANCHED_CHAIN, 'CH3', 'activated', 'CC(=O)C1CCCC1.BrCc1ccccc1>>O=C(CCc1ccccc1)C1CCCC1'),
-  kineticAlkylation(BRANCHED_RING, 'CH2', 'methyl', 'CC1CCCCC1=O.CI>>CC1CCCC(C)C1=O'),
-  kineticAlkylation(BRANCHED_RING, 'CH2', 'activated', 'CC1CCCCC1=O.BrCC=C>>C=CCC1CCCC(C)C1=O'),
+  kineticAlkylation(CHAIN, METHYL, 'CC(=O)C1CCCC1.CI>>CCC(=O)C1CCCC1'),
+  kineticAlkylation(CHAIN, BENZYL_OR_ALLYL, 'CC(=O)C1CCCC1.BrCc1ccccc1>>O=C(CCc1ccccc1)C1CCCC1'),
+  kineticAlkylation(RING, METHYL, 'CC1CCCCC1=O.CI>>CC1CCCC(C)C1=O'),
+  kineticAlkylation(RING, BENZYL_OR_ALLYL, 'CC1CCCCC1=O.BrCC=C>>C=CCC1CCCC(C)C1=O'),
 ];
