@@ -40,6 +40,7 @@ export {
 } from './reagents/reagents.ts';
 export { reagentsApart } from './reagents/reagents-apart.ts';
 export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
+export { isReactionCondition } from './species/above-arrow.ts';
 export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';
 export { materialOfText } from './species/material-of-text.ts';

@@ -10,7 +10,7 @@ export interface MaterialsCheck<Reagent> extends TargetCheck {
 /**
  * Whether what somebody gives to react may be planned. Who writes an equation puts hydrogen, an acid or sodium cyanide beside the substrate;
  * as a starting material each would have to be in the product, and many have a metal, so they are told apart first; and salts are redrawn as
- * their acids.
+ * their acids or without what balances their charge.
  *
  * @param apart - tells reagents from materials, of canonical SMILES of connected molecules and ions
  */
@@ -24,8 +24,8 @@ export function checkMaterials<Reagent>(
   if (all.target === null) return { ...all, reagents: [] };
   const given = all.target.smiles.split('.');
   const { materials, reagents } = apart(given);
-  const isRedrawn = materials.some((smiles) => !given.includes(smiles));
-  if (reagents.length === 0 && !isRedrawn) return { ...all, reagents };
+  if (materials.join('.') === given.join('.')) return { ...all, reagents };
+  const isRedrawn = reagents.length === 0 || materials.some((smiles) => !given.includes(smiles));
   const { objections, target } = checkTarget(rdkit, materials.join('.'), 'smiles', 'forward');
   if (target === null) return { objections, target, reagents };
   return { objections, target: { ...target, notation: all.target.notation, isRedrawn: target.isRedrawn || isRedrawn }, reagents };

@@ -64,6 +64,20 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(ether.products[0].share + ether.outside).toBeLessThanOrEqual(1);
   });
 
+  it('takes what stands above an arrow as it is written, and says what changes nothing', async () => {
+    const { status, out, err } = await run(['CC(=O)c1ccccc1', '--reagents', 'NaBH4 (1.5 equiv), THF, 0 °C']);
+    expect([status, err]).toEqual([0, ['0 °C: the prediction goes by substances alone.']]);
+    expect(out[0]).toBe('CC(=O)c1ccccc1 -[sodium borohydride, THF]->');
+    expect(out).toContain('THF: changes nothing, as nothing is known of it as a reagent.');
+  });
+
+  it('takes a phosphonium bromide without its bromide, and draws the Z alkene of its ylide', async () => {
+    const { out } = await run(['[Br-].CCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CCCCCC', '--reagents', 'NaHMDS', '--json', '--limit', '1']);
+    const [product] = JSON.parse(out[0]).products;
+    expect(product.product).toBe('CC/C=C\\CCCCC');
+    expect(product.rating).toBe(4);
+  });
+
   it('says what is no structure and what is no reagent', async () => {
     expect((await run(['CC(('])).status).toBe(1);
     const unknown = await run(['CCO', '--reagents', 'pixie dust']);

@@ -1,6 +1,6 @@
 import { type Command, type CommandIo, openPlanningWorld, readOptions } from '@retron/command';
 import { type ExpansionReport, type PlanningPorts, plan } from '@retron/planning';
-import { nameOfNameReaction, type ReadReagent, readReagent, reagentsApart } from '@retron/reactivity';
+import { isReactionCondition, nameOfCompound, nameOfNameReaction, type ReadReagent, readReagent, reagentsApart } from '@retron/reactivity';
 import { checkMaterials } from '@retron/target';
 
 const OPTIONS = { reagents: 'list', limit: 'value', library: 'list', json: 'flag' } as const;
@@ -62,7 +62,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   }
   for (const note of world.value.notes) io.err(note);
-  const reagents = readReagents(lists.reagents ?? [], world.value);
+  const reagents = readReagents(lists.reagents ?? [], world.value, io);
   if (typeof reagents === 'string') return wrong(reagents);
   let status = 0;
   for await (const text of positional[0] === '-' ? io.lines() : positional) {
@@ -74,8 +74,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return status;
 }
 
-/** The reagents, or what is wrong with one. A name may hold a comma. */
-function readReagents(given: readonly string[], { rdkit }: PlanningPorts): readonly ReadReagent[] | string {
+/** The reagents, or what is wrong with one. A name may hold a comma. How a reaction is run (`reflux`) is told to change nothing. */
+function readReagents(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
   const canonical = (smiles: string) => {
     const read = rdkit.canonicalSmiles(smiles);
     return read.ok ? read.value : null;
@@ -85,6 +85,10 @@ function readReagents(given: readonly string[], { rdkit }: PlanningPorts): reado
     const whole = readReagent(text, canonical);
     for (const each of whole === null ? text.split(',') : [text]) {
       const reagent = readReagent(each, canonical);
+      if (reagent === null && isReactionCondition(each)) {
+        io.err(`${each.trim()}: the prediction goes by substances alone.`);
+        continue;
+      }
       if (reagent === null) return `${each.trim()} is neither a known reagent (by name, formula or InChIKey) nor a SMILES.`;
       reagents.push(reagent);
     }
@@ -148,8 +152,11 @@ const RATING_WORDS: Readonly<Record<number, string>> = { 1: 'ugly', 2: 'bad', 3:
 
 /** The prediction for reading: what was given, a line for each product, and what is left. */
 function tableOf({ materials, reagents, outside, products }: PredictionJson): readonly string[] {
-  const arrow = reagents.length === 0 ? '->' : `-[${reagents.map(({ name, smiles }) => name ?? smiles).join(', ')}]->`;
-  const unknown = reagents.filter(({ name }) => name === null).map(({ smiles }) => `Nothing is known of what ${smiles} does as a reagent.`);
+  const called = ({ name, smiles }: ReadReagent) => name ?? nameOfCompound(smiles) ?? smiles;
+  const arrow = reagents.length === 0 ? '->' : `-[${reagents.map(called).join(', ')}]->`;
+  const unknown = reagents
+    .filter(({ name }) => name === null)
+    .map((each) => `${called(each)}: changes nothing, as nothing is known of it as a reagent.`);
   const warning = outside >= 0.5 ? ['Most of what such a compound does is not recorded.'] : [];
   const rows = products.map(({ product, partners, share, rating, nameReactions, textbook, numPrecedents }, index) => [
     `${index + 1}`,

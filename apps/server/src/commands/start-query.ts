@@ -1,5 +1,6 @@
 import { MESSAGES, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
+import { isReactionCondition } from '@retron/reactivity';
 import type { Database } from '../database/database.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
@@ -70,10 +71,10 @@ export interface StartFacts {
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
 
-/** What is wrong with the reagents: what is neither a name nor a structure. */
+/** What is wrong with the reagents: what is neither a name nor a structure, nor how the reaction is run, which changes nothing here. */
 function reagentErrors(given: readonly string[], read: StartFacts['reagents']): readonly Reason[] {
   return given.flatMap((text, index) =>
-    read[index] === null ? [{ code: 'invalid', about: 'reagents', message: TEXTS.unknownReagent(text) }] : [],
+    read[index] === null && !isReactionCondition(text) ? [{ code: 'invalid', about: 'reagents', message: TEXTS.unknownReagent(text) }] : [],
   );
 }
 

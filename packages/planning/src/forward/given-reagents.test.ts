@@ -98,6 +98,15 @@ describe('reagents of a forward query', () => {
     expect(alone?.messages.info.some((text) => text.startsWith('Textbooks'))).toBe(false);
   });
 
+  it('tell which of two textbook reactions makes a product', () => {
+    const hydration = (reagents: readonly string[]) =>
+      react('C=CCCCC.O', reagents).suggestions.find(({ product }) => product === 'CCCCC(C)O');
+    const [alone, withMercury] = [hydration([]), hydration(['CC(=O)[O][Hg][O]C(C)=O'])];
+    expect(alone?.textbook?.name).toBe('Markovnikov hydration');
+    expect(withMercury?.textbook?.name).toBe('Oxymercuration');
+    expect(withMercury?.feasibility).toBeGreaterThan(alone?.feasibility ?? 1);
+  });
+
   it('need not be known: then nothing changes', () => {
     expect(react(ENONE, ['CCCCC']).suggestions).toEqual(react(ENONE, []).suggestions);
   });

@@ -19,6 +19,7 @@ import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
 import { asUsuallyDrawn } from './redrawn.ts';
 import { isOfTurnedCentres, type TurnedOver, turnedOver } from './turned-over.ts';
+import { withUsualGeometry } from './usual-geometry.ts';
 
 /** A product with what the reagents say of it. */
 export interface ExpectedProduct extends PredictedProduct {
@@ -68,7 +69,8 @@ export function judged(
   const verdict = textbook === null ? reagentVerdict(kinds, names, areWritten) : verdictOnTextbook(textbook, mixture, kinds, names);
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
-  const shown = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
+  const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
+  const shown = withUsualGeometry(usual, names, kinds, mixture, workbench.fragments);
   return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 

@@ -10,7 +10,7 @@ import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
 import { recordedForm } from '../step/recorded-form.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
-import { textbookReactionOf } from '../step/textbook-support.ts';
+import { textbookReactionOf, textbookReactionsOf } from '../step/textbook-support.ts';
 import type { Conditions } from './conditions.ts';
 import { type ExpectedProduct, isOfReagents, judged, type Weighed } from './judged-product.ts';
 import { moleculesOf } from './mixture.ts';
@@ -121,11 +121,16 @@ function* expectedByTextbooks(
   for (const { mixture, isStandIn, isSupposed } of ways) {
     if (isSupposed) continue;
     for (const product of yield* textbookProducts(workbench, mixture)) {
-      const reaction = textbookReactionOf(product.support);
-      if (reaction === null || !areReagentsThere(reaction, conditions.kinds)) continue;
       if (isAmong(products, product)) continue;
-      const probability = textbookOdds(reaction, outside) * spokenAgainst;
-      const expected = judged({ ...product, probability }, mixture, conditions, workbench, reaction);
+      const [expected] = textbookReactionsOf(product.support)
+        .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
+        .map(({ reaction, support }) => {
+          const probability = textbookOdds(reaction, outside) * spokenAgainst;
+          return judged({ ...product, support, probability }, mixture, conditions, workbench, reaction);
+        })
+        // Of several that make it that one which the reagents make.
+        .sort((a, b) => b.odds - a.odds);
+      if (expected === undefined) continue;
       const isNew = !isAmong(recorded, product);
       if (isNew ? !isStandIn || isOfReagents(expected) : expected.verdict === 'made') products.push(expected);
     }

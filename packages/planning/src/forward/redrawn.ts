@@ -6,7 +6,7 @@ import type { Mixture } from './mixture.ts';
 import type { PredictedProduct } from './predict-products.ts';
 
 /** What changes of a product that is drawn in another way. */
-type Redrawn = Pick<PredictedProduct, 'application' | 'smiles'>;
+export type Redrawn = Pick<PredictedProduct, 'application' | 'smiles'>;
 
 /**
  * A product of an application with its atoms in the same order, drawn in another way; `null` where the toolkit refuses it.

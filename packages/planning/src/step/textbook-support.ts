@@ -22,4 +22,23 @@ export function textbookReactionOf(support: readonly Support[]): TextbookTransfo
   return best;
 }
 
+/**
+ * The textbook reactions behind a step, likeliest first, then in the order of the tables, each with what supports it: none where recorded
+ * reactions stand behind it.
+ *
+ * @param support - as in `textbookReactionOf`
+ */
+export function textbookReactionsOf(
+  support: readonly Support[],
+): readonly { readonly reaction: TextbookTransform; readonly support: readonly Support[] }[] {
+  const found = new Map<TextbookTransform, Support[]>();
+  for (const each of support) {
+    const reaction = textbookReactionOf([each]);
+    if (reaction === null) return [];
+    found.set(reaction, [...(found.get(reaction) ?? []), each]);
+  }
+  const inOrder = [...found].map(([reaction, behind]) => ({ reaction, support: behind }));
+  return inOrder.sort((a, b) => IN_ORDER.indexOf(a.reaction.likelihood) - IN_ORDER.indexOf(b.reaction.likelihood));
+}
+
 const IN_ORDER: readonly TextbookTransform['likelihood'][] = ['characteristic', 'usual', 'possible'];

@@ -5,6 +5,7 @@ import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
+import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
@@ -47,7 +48,7 @@ export class MechanismJudge {
     prepared: PreparedSides = {},
   ): readonly MechanismFinding[] {
     const found = this.judge(mapped, names, prepared);
-    const further = REAGENT_SIDES.filter(({ holdsUnder }) => holdsUnder(kinds));
+    const further = UNDER_REAGENTS.filter(({ holdsUnder }) => holdsUnder(kinds));
     if (further.length === 0) return found;
     const view = viewReaction(mapped, names, this.#patterns, prepared);
     return [...found, ...further.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding })))];
@@ -77,3 +78,6 @@ export class MechanismJudge {
     return mapped.ok ? this.judge(mapped.value, names) : [];
   }
 }
+
+/** Rules that hold under some reagents only. */
+const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS];

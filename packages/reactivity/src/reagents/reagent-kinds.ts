@@ -7,7 +7,7 @@ import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
-import { ORGANOMETALLIC } from './kinds/organometallics.ts';
+import { ORGANOCUPRATE, ORGANOMETALLIC } from './kinds/organometallics.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
 import { RESOLVING_AGENTS } from './kinds/resolving-agents.ts';
@@ -24,6 +24,7 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...METALS_AND_DONORS,
   ...GIVERS,
   ORGANOMETALLIC,
+  ORGANOCUPRATE,
   ...CATALYSTS,
   ...ACIDS,
   ...BASES,

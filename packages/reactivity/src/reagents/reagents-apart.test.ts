@@ -41,7 +41,18 @@ describe('reagents written among starting materials', () => {
     ['CI.O=C([O-])c1ccccc1.[K+]', 'CI.O=C(O)c1ccccc1'],
     ['CCCBr.O=C1[N-]C(=O)c2ccccc21.[K+]', 'CCCBr.O=C1NC(=O)c2ccccc21'],
     ['CCCBr.C[C-](C)C#N.[Li+]', 'CCCBr.C[C-](C)C#N'],
+    ['COc1ccc([B-](F)(F)F)cc1.Clc1ccc(Br)cc1.[K+]', 'COc1ccc(B(O)O)cc1.Clc1ccc(Br)cc1'],
   ])('take the salt of %s as its acid, a carbanion as it is', (given, materials) => {
+    expect(apart(given)).toEqual([materials, '']);
+  });
+
+  it.each([
+    ['CCCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CC1CCCC1.[Br-]', 'CCCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CC1CCCC1'],
+    ['CN(C)c1ccccc1.F[B-](F)(F)F.N#[N+]c1ccccc1', 'CN(C)c1ccccc1.N#[N+]c1ccccc1'],
+    ['CC[NH3+].O=C(Cl)c1ccccc1.[Cl-]', 'CCN.O=C(Cl)c1ccccc1'],
+    ['N#[N+]c1ccccc1.[I-]', 'N#[N+]c1ccccc1.[I-]'],
+    ['CCCBr.[Cl-]', 'CCCBr.[Cl-]'],
+  ])('take %s without what only balances a charge', (given, materials) => {
     expect(apart(given)).toEqual([materials, '']);
   });
 });

@@ -1,4 +1,5 @@
 import { acidsOfSalts } from './alkali-salts.ts';
+import { withoutCounterIons } from './counter-ions.ts';
 import { ionsDrawnAsBond } from './drawn-as-bond.ts';
 import { ACIDS } from './kinds/acids.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
@@ -10,7 +11,7 @@ import { REAGENT_KINDS } from './reagent-kinds.ts';
 
 /** What was given, told apart. */
 export interface Apart {
-  /** What is left to react, in its order, salts of alkali metals as the acids that they are made of. */
+  /** What is left to react, in its order, salts of alkali metals as the acids that they are made of, organic cations without their anions. */
   readonly materials: readonly string[];
   /** Reagents of the table that stood among it, each once. */
   readonly reagents: readonly Pick<Reagent, 'name' | 'smiles'>[];
@@ -38,7 +39,7 @@ const ACTING = new Set([...ACIDS, ...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTA
  * @param molecules - canonical SMILES of connected molecules and ions
  */
 export function reagentsApart(molecules: readonly string[]): Apart {
-  const left = molecules.flatMap(asSaltOfTheTable);
+  const left = [...withoutCounterIons(molecules.flatMap(asSaltOfTheTable))];
   const reagents: Pick<Reagent, 'name' | 'smiles'>[] = [];
   for (const { reagent, kind, parts } of DRAWN) {
     const others = without(left, parts);

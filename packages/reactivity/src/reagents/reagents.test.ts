@@ -66,7 +66,8 @@ describe('a reagent', () => {
     ['BH4Na', 'sodium borohydride', '[BH4-].[Na+]'],
     ['[Li+].[AlH4-]', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
     ['OCZDCIYGECBNKL-UHFFFAOYSA-N', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
-    ['CO', null, 'CO'],
+    ['CO', 'methanol', 'CO'],
+    ['C1CCOC1', null, 'C1CCOC1'],
     ['NaHCO3', 'sodium hydrogencarbonate', 'O=C([O-])O.[Na+]'],
     ['Boc2O', 'di-tert-butyl dicarbonate', 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C'],
     ['Lindlar', 'Lindlar catalyst', 'O=C([O-])[O-].[Ca+2].[Pd]'],
@@ -91,8 +92,8 @@ describe('a reagent', () => {
   });
 
   it('is known among the ions of a record', () => {
-    expect(reagentKindsOf(['[Na+]', 'CO', '[BH4-]']).map(({ id }) => id)).toEqual(['borohydride']);
-    expect(reagentKindsOf(['[Na+]', 'CO'])).toEqual([]);
+    expect(reagentKindsOf(['[Na+]', 'CO', '[BH4-]']).map(({ id }) => id)).toEqual(['borohydride', 'alcohol']);
+    expect(reagentKindsOf(['[Na+]', 'C1CCOC1'])).toEqual([]);
   });
 
   it('is told from its like where they stop at different products', () => {

@@ -18,12 +18,15 @@ export interface NamedReagent extends Pick<Reagent, 'name' | 'smiles' | 'inchiKe
 interface Listed {
   readonly reagent: Reagent;
   readonly kind: ReagentKind;
-  /** Molecules and ions that must all be there. */
-  readonly parts: readonly string[];
+  /** Molecules and ions that must all be there, by one drawing or another. */
+  readonly drawings: readonly (readonly string[])[];
 }
 
 const LISTED: readonly Listed[] = REAGENT_KINDS.flatMap((kind) =>
-  kind.reagents.map((reagent) => ({ reagent, kind, parts: (reagent.knownBy ?? reagent.smiles).split('.') })),
+  kind.reagents.map((reagent) => {
+    const others = (reagent.otherDrawings ?? []).map(({ smiles }) => smiles);
+    return { reagent, kind, drawings: [reagent.knownBy ?? reagent.smiles, ...others].map((drawing) => drawing.split('.')) };
+  }),
 );
 const BY_NAME = new Map(
   LISTED.flatMap(({ reagent }) => [reagent.name, ...(reagent.aliases ?? [])].map((name) => [plain(name), reagent] as const)),
@@ -78,7 +81,7 @@ export function reagentOfSmiles(smiles: string): NamedReagent | null {
  */
 export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[] {
   const there = new Set(parts);
-  const kinds = LISTED.filter((listed) => listed.parts.every((part) => there.has(part))).map(({ kind }) => kind);
+  const kinds = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part)))).map(({ kind }) => kind);
   return [...new Set(kinds)];
 }
 
@@ -136,10 +139,17 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   const decisive = kinds.filter(({ say }) => say === 'decisive');
   if (decisive.some(makes)) return 'made';
   const hasSupport = isSupported(kinds, names);
-  const isWithout = decisive.length === 0 && areWritten && !kinds.some((kind) => REDOX.includes(kind) && makes(kind));
+  const isWithout = areWritten && !kinds.some((kind) => REDOX.includes(kind) && makes(kind));
   if (isWithout && names.length > 0 && names.every((name) => TAKES_ELECTRONS.has(name))) return 'needs-another';
   if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
-  if (hasSupport) return 'supported';
+  // Water goes with much, and is there for another reason where something decisive is.
+  if (
+    isSupported(
+      kinds.filter(({ id }) => id !== 'water'),
+      names,
+    )
+  )
+    return 'supported';
   return REAGENT_KINDS.some((kind) => kind.say === 'decisive' && makes(kind)) ? 'needs-another' : 'not-said';
 }
 

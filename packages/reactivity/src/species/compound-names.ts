@@ -1,4 +1,5 @@
 import { reagentByName } from '../reagents/reagents.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
@@ -26,5 +27,13 @@ function plain(name: string): string {
 
 /** SMILES of the compound, reagent or solvent of this name, of those the product knows; `null` for any other. Nothing is looked up elsewhere. */
 export function compoundByName(name: string): string | null {
-  return BY_NAME.get(plain(name)) ?? reagentByName(name);
+  const text = plain(name);
+  return BY_NAME.get(text) ?? reagentByName(name) ?? abbreviated(text);
+}
+
+const BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(Object.entries(ABBREVIATIONS).map(([short, meant]) => [plain(short), meant]));
+
+function abbreviated(text: string): string | null {
+  const meant = BY_ABBREVIATION.get(text);
+  return meant === undefined ? null : (BY_NAME.get(plain(meant)) ?? meant);
 }

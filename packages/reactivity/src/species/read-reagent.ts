@@ -1,4 +1,5 @@
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
+import { withoutAmount } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
 
 /** A reagent as somebody gave it, understood. */
@@ -14,11 +15,18 @@ const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
 
 /**
  * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), tried in this order: `CO` is
- * methanol, not carbon monoxide. `null` for what is none of these.
+ * methanol, not carbon monoxide. An amount, a strength or an order beside it (`NaH (1.1 equiv)`, `aq NaHCO3`) is passed over. `null` for what is none of these.
  *
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
  */
 export function readReagent(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
+  const read = readSubstance(text, canonical);
+  if (read !== null) return read;
+  const bare = withoutAmount(text);
+  return bare === text.trim() ? null : readSubstance(bare, canonical);
+}
+
+function readSubstance(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
   const named = reagentByName(text) ?? reagentByInchiKey(text);
   if (named !== null) return understood(named);
   const parts = text.trim().replace(CONDENSED_HALIDE, '[$1]($2)').split('.').map(canonical);
@@ -26,8 +34,9 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   const meant = reagentByFormula(text);
   if (meant !== null) return understood(meant);
   const compound = compoundByName(text);
-  const known = compound === null ? null : canonical(compound);
-  return known === null ? null : understood(known);
+  if (compound === null) return null;
+  const known = compound.split('.').map(canonical);
+  return known.every((part) => part !== null) ? understood(known.sort().join('.')) : null;
 }
 
 function understood(smiles: string): ReadReagent {

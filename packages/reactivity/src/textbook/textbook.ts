@@ -14,6 +14,7 @@ import { CLASSIC_STEPS } from './table/classic-steps.ts';
 import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
 import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
+import { CYCLOCONDENSATIONS } from './table/cyclocondensations.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
 import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
 import { ENOLATES } from './table/enolates.ts';
@@ -85,6 +86,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ELIMINATIONS_AND_EPOXIDES,
   ...CLASSIC_STEPS,
   ...TRANSPOSITIONS_AND_OPENINGS,
+  ...CYCLOCONDENSATIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -41,7 +41,7 @@ describe('which place reacts under a reagent', () => {
   });
 
   it('is left with its water where a lithium enolate adds', () => {
-    expect(under(['amide-base'], 'CC(=O)OC.[O:9]=Cc1ccccc1>>C=%11C(=O)OC.C=%11c1ccccc1')).toEqual(['Y6 risk']);
+    expect(under(['amide-base'], 'CC(=O)OC.[O:9]=Cc1ccccc1>>C=%11C(=O)OC.C=%11c1ccccc1')).toEqual(['Y6 never']);
     expect(under(['amide-base'], 'CC(=O)OC.O=Cc1ccccc1>>C%11C(=O)OC.OC%11c1ccccc1')).toEqual([]);
   });
 
@@ -55,5 +55,12 @@ describe('which place reacts under a reagent', () => {
     expect(under(['bulky-alkoxide'], 'CCC(C)(C)[Br:9]>>CC=C(C)C')).toEqual(['Y4 never']);
     expect(under(['bulky-alkoxide'], 'C(C)C(C)(C)[Br:9]>>C(C)C(C)=C')).toEqual([]);
     expect(under(['strong-base'], 'CCC(C)(C)[Br:9]>>CC=C(C)C')).toEqual([]);
+  });
+
+  it('is the far end of an enone, with copper', () => {
+    const [near, far] = ['O=C1C=CCCC1.C[Mg+:9]>>OC%111C=CCCC1.C%11', 'O=C1C=CCCC1.C[Mg+:9]>>O=C1CC%11CCC1.C%11'];
+    expect(under(['organometallic', 'copper'], near)).toEqual(['Y7 never']);
+    expect(under(['organometallic', 'copper'], far)).toEqual([]);
+    expect(under(['organometallic'], near)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import { isHalogen } from '../atoms.ts';
+import { madeAmongReactants } from '../made-bonds.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { eliminations } from './eliminations.ts';
@@ -16,7 +17,7 @@ export interface ReagentRule extends MechanismRule {
 }
 
 const ACIDS = ['strong-acid', 'hydrogen-bromide-or-iodide', 'lewis-acid'];
-const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'bulky-alkoxide', 'amide-base'];
+const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'organolithium-base', 'bulky-alkoxide', 'amide-base'];
 
 /** An epoxide carbon that holds a positive charge: beside a benzene ring without nitro group or an alkene, or tertiary. */
 const CATIONIC = '[CX4;r3;$(C-c1ccccc1),$(C-[CX3;!$(C=O)]=[CX3;!$(C[CX3]=O)]),$(C1([#6])([#6])OC1);!$(C-c1ccc([N+](=O)[O-])cc1)]';
@@ -140,7 +141,28 @@ const lithiumAldolStays: ReagentRule = {
   judge: (view) => {
     if (!view.names.some((name) => CONDENSATIONS.includes(name))) return [];
     const text = 'The lithium alkoxide of the aldol lasts in the cold: water is lost only with more base, acid or heat.';
-    return [{ verdict: 'risk', chip: 'Aldol stays', text, wanted: [...view.changed].slice(0, 1), rivals: [] }];
+    return [{ verdict: 'never', chip: 'Aldol stays', text, wanted: [...view.changed].slice(0, 1), rivals: [] }];
+  },
+};
+
+/** A carbonyl group of an enone or enal, its carbon first. */
+const ENONE = '[CX3;$(C(=O)[#6,#1]);!$(C[OX2,N,S])](=[OX1])[CX3]=[CX3]';
+
+const copperAddsFarther: ReagentRule = {
+  id: 'Y7',
+  statement: 'With copper an organometallic reagent brings its carbon to the far end of an enone, and not to the carbonyl group.',
+  source: TEXTBOOKS.conjugateAddition,
+  holdsUnder: (kinds) => kinds.has('organocuprate') || (kinds.has('copper') && kinds.has('organometallic')),
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return view.places('reactants', ENONE).flatMap(([carbon, oxygen, , far]): readonly Finding[] => {
+      const isAddedTo = madeAmongReactants(view).some(
+        (bond) => bond.includes(carbon) && bond.every((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon),
+      );
+      if (!isAddedTo || !view.changed.has(oxygen)) return [];
+      const text = 'Copper brings the carbon to the far end of the double bond: a cuprate leaves the carbonyl group alone.';
+      return [{ verdict: 'never', chip: 'Conjugate addition', text, wanted: [carbon], rivals: [far] }];
+    });
   },
 };
 
@@ -152,4 +174,5 @@ export const REAGENT_SIDES: readonly ReagentRule[] = [
   bulkyBaseOutside,
   hydrideComesOutside,
   lithiumAldolStays,
+  copperAddsFarther,
 ];

@@ -89,6 +89,30 @@ export const ACIDS: readonly ReagentKind[] = [
     source: TEXTBOOKS.aminoProtection,
   },
   {
+    // Often the work-up.
+    id: 'aqueous-acid',
+    name: 'aqueous acid',
+    say: 'supporting',
+    makes: [
+      'acetal-deprotection',
+      'acetonide-deprotection',
+      'imine-hydrolysis-to-amine',
+      'nitrile-hydrolysis-to-carboxylic-acid',
+      'epoxide-hydrolysis',
+      'o-silyl-deprotection',
+    ],
+    reagents: [
+      {
+        name: 'aqueous acid',
+        aliases: ['H3O+', 'H+', 'H+/H2O', 'H3O(+)'],
+        smiles: '[OH3+]',
+        inchiKey: 'XLYOFNOQVPJJNP-UHFFFAOYSA-O',
+        givesAs: ['O'],
+      },
+    ],
+    source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
     id: 'dehydrating-acid',
     name: 'an acid that takes up water',
     say: 'decisive',

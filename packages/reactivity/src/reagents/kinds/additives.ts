@@ -17,7 +17,7 @@ export const ADDITIVES: readonly ReagentKind[] = [
       },
       {
         name: 'benzoyl peroxide',
-        aliases: ['BPO', 'dibenzoyl peroxide'],
+        aliases: ['BPO', 'dibenzoyl peroxide', '(PhCO2)2', '(BzO)2'],
         smiles: 'O=C(OOC(=O)c1ccccc1)c1ccccc1',
         inchiKey: 'OMPJBNCRMGITSC-UHFFFAOYSA-N',
       },

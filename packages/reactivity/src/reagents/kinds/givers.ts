@@ -258,4 +258,42 @@ export const GIVERS: readonly ReagentKind[] = [
     ],
     source: TEXTBOOKS.carbonylAddition,
   },
+  {
+    // Most often the solvent: what it gives counts where acid, base or another reagent brings the reaction about.
+    id: 'alcohol',
+    name: 'an alcohol',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: [],
+    reagents: [
+      { name: 'methanol', aliases: ['MeOH', 'CH3OH'], smiles: 'CO', inchiKey: 'OKKJLVBELUTLKV-UHFFFAOYSA-N', givesAs: ['CO'] },
+      { name: 'ethanol', aliases: ['EtOH'], smiles: 'CCO', inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', givesAs: ['CCO'] },
+      {
+        name: '2-propanol',
+        aliases: ['iPrOH', 'i-PrOH', 'isopropanol'],
+        smiles: 'CC(C)O',
+        inchiKey: 'KFZMGEQAYNKOFK-UHFFFAOYSA-N',
+        givesAs: ['CC(C)O'],
+      },
+    ],
+    source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
+    id: 'acetone-source',
+    name: 'acetone or its acetal',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: ['acetonide-protection-of-a-diol'],
+    reagents: [
+      {
+        name: '2,2-dimethoxypropane',
+        aliases: ['DMP acetal', 'Me2C(OMe)2'],
+        smiles: 'COC(C)(C)OC',
+        inchiKey: 'HEWZVZIVELJPQZ-UHFFFAOYSA-N',
+        givesAs: ['COC(C)(C)OC'],
+      },
+      { name: 'acetone', aliases: ['Me2CO'], smiles: 'CC(C)=O', inchiKey: 'CSCPPACGZOOCGX-UHFFFAOYSA-N', givesAs: ['CC(C)=O'] },
+    ],
+    source: TEXTBOOKS.hydroxylProtection,
+  },
 ];

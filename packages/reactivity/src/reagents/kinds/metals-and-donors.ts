@@ -36,10 +36,20 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
   },
   {
     id: 'alkali-metal',
-    name: 'lithium in ammonia',
+    name: 'lithium or sodium in ammonia',
     say: 'decisive',
-    makes: ['o-bn-deprotection', 'n-bn-deprotection', 'alkyne-hydrogenation', 'alkyl-dehalogenation'],
-    reagents: [{ name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' }],
+    makes: [
+      'o-bn-deprotection',
+      'n-bn-deprotection',
+      'alkyne-hydrogenation',
+      'lindlar-reduction',
+      'alkyl-dehalogenation',
+      'aryl-dehalogenation',
+    ],
+    reagents: [
+      { name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' },
+      { name: 'sodium', aliases: ['Na'], smiles: '[Na]', inchiKey: 'KEAYESYHFKHZAL-UHFFFAOYSA-N' },
+    ],
     source: TEXTBOOKS.redox,
   },
   {
@@ -87,7 +97,6 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
         smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
         inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
       },
-      { name: 'sodium', aliases: ['Na'], smiles: '[Na]', inchiKey: 'KEAYESYHFKHZAL-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.redox,
   },

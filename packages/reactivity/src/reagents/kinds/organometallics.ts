@@ -1,6 +1,25 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
 
+/** Copper gives carbon to the far end of an enone, to acid chlorides and halides, and leaves carbonyl groups alone. */
+export const ORGANOCUPRATE: ReagentKind = {
+  id: 'organocuprate',
+  name: 'an organocuprate',
+  say: 'decisive',
+  makes: ['michael-addition'],
+  reagents: [
+    {
+      name: 'lithium dimethylcuprate',
+      aliases: ['Me2CuLi', 'Gilman reagent'],
+      smiles: '[CH3][Cu-][CH3].[Li+]',
+      inchiKey: 'WHDXSDRMXIAMSK-UHFFFAOYSA-N',
+      otherDrawings: [{ smiles: '[CH3][Cu][CH3]', inchiKey: 'KZGNJLHBTZMSMD-UHFFFAOYSA-N' }],
+      givesAs: ['[CH3][Cu][CH3]', '[Li][CH3]'],
+    },
+  ],
+  source: TEXTBOOKS.organometallics,
+};
+
 /** Carbon at lithium, magnesium or zinc; those that are not listed are known by that bond. */
 export const ORGANOMETALLIC: ReagentKind = {
   id: 'organometallic',

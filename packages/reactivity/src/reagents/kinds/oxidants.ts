@@ -49,7 +49,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
       },
       {
         name: 'tert-butyl hydroperoxide',
-        aliases: ['TBHP'],
+        aliases: ['TBHP', 't-BuOOH', 'tBuOOH'],
         smiles: 'CC(C)(C)OO',
         inchiKey: 'CIHOLLKRGTVIJN-UHFFFAOYSA-N',
         givesAtoms: true,
@@ -208,17 +208,27 @@ export const OXIDANTS: readonly ReagentKind[] = [
   },
   {
     id: 'osmium-or-ozone',
-    name: 'osmium tetroxide, periodate or ozone',
+    name: 'osmium tetroxide or ozone',
     say: 'decisive',
     makes: ['upjohn-dihydroxylation', 'ozonolysis-or-lemieux-johnson-oxidation', ...SULFUR_OXIDATIONS],
     reagents: [
       {
         name: 'osmium tetroxide',
-        aliases: ['OsO4'],
+        aliases: ['OsO4', 'AD-mix-α', 'AD-mix-β', 'AD-mix alpha', 'AD-mix beta', 'K2OsO4'],
         smiles: '[O]=[Os](=[O])(=[O])=[O]',
         inchiKey: 'VUVGYHUDAICLFK-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      { name: 'ozone', aliases: ['O3'], smiles: 'O=[O+][O-]', inchiKey: 'CBENFWSGALASAD-UHFFFAOYSA-N', givesAtoms: true },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'periodate',
+    name: 'periodate or lead(IV) acetate',
+    say: 'decisive',
+    makes: ['ozonolysis-or-lemieux-johnson-oxidation', ...SULFUR_OXIDATIONS],
+    reagents: [
       {
         name: 'sodium periodate',
         aliases: ['NaIO4'],
@@ -227,7 +237,6 @@ export const OXIDANTS: readonly ReagentKind[] = [
         knownBy: '[O-][I+3]([O-])([O-])[O-]',
         givesAtoms: true,
       },
-      { name: 'ozone', aliases: ['O3'], smiles: 'O=[O+][O-]', inchiKey: 'CBENFWSGALASAD-UHFFFAOYSA-N', givesAtoms: true },
       { name: 'periodic acid', aliases: ['HIO4'], smiles: '[O-][I+3]([O-])([O-])O', inchiKey: 'WXSIPUYRSBVXGK-UHFFFAOYSA-N' },
       {
         name: 'lead(IV) acetate',

@@ -216,6 +216,7 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'borane', aliases: ['BH3', 'BH3·THF', 'BH3-THF', 'BH3·SMe2', 'B2H6'], smiles: 'B', inchiKey: 'UORVGPXVDQYIDP-UHFFFAOYSA-N' },
+      { name: 'disiamylborane', aliases: ['Sia2BH', '(Sia)2BH'], smiles: 'CC(C)C(C)BC(C)C(C)C', inchiKey: 'HXJFQNUWPUICNY-UHFFFAOYSA-N' },
       { name: '9-BBN', smiles: 'B1C2CCCC1CCC2', inchiKey: 'FEJUGLKDZJDVFY-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.chemoselectivity,

@@ -31,9 +31,10 @@ export const STRONG_BASES: readonly ReagentKind[] = [
     name: 'a strong base',
     say: 'supporting',
     family: 'strong bases',
-    makes: CARBANION_REACTIONS,
+    makes: [...CARBANION_REACTIONS, 'epoxide-ring-opening-by-alcohol'],
     reagents: [
       { name: 'sodium hydride', aliases: ['NaH'], smiles: '[H-].[Na+]', inchiKey: 'BZKBCQXYZZXSCO-UHFFFAOYSA-N' },
+      { name: 'sodium amide', aliases: ['NaNH2', 'sodamide'], smiles: '[NH2-].[Na+]', inchiKey: 'ODZPKZBBUMBTMG-UHFFFAOYSA-N' },
       {
         name: 'sodium ethoxide',
         aliases: ['NaOEt'],
@@ -48,6 +49,17 @@ export const STRONG_BASES: readonly ReagentKind[] = [
         inchiKey: 'WQDUMFSSJAZKTM-UHFFFAOYSA-N',
         knownBy: 'C[O-]',
       },
+      { name: 'potassium hydride', aliases: ['KH'], smiles: '[H-].[K+]', inchiKey: 'OCFVSFVLVRNXFJ-UHFFFAOYSA-N' },
+    ],
+    source: TEXTBOOKS.enols,
+  },
+  {
+    id: 'organolithium-base',
+    name: 'an alkyllithium',
+    say: 'supporting',
+    family: 'strong bases',
+    makes: CARBANION_REACTIONS,
+    reagents: [
       {
         name: 'n-butyllithium',
         aliases: ['nBuLi', 'n-BuLi', 'BuLi'],
@@ -55,7 +67,6 @@ export const STRONG_BASES: readonly ReagentKind[] = [
         inchiKey: 'MZRVEZGGRBJDDB-UHFFFAOYSA-N',
         otherDrawings: [{ smiles: '[CH2-]CCC.[Li+]', inchiKey: 'DLEDOFVPSDKWEF-UHFFFAOYSA-N' }],
       },
-      { name: 'potassium hydride', aliases: ['KH'], smiles: '[H-].[K+]', inchiKey: 'OCFVSFVLVRNXFJ-UHFFFAOYSA-N' },
       {
         name: 'sec-butyllithium',
         aliases: ['sBuLi', 'sec-BuLi', 's-BuLi'],

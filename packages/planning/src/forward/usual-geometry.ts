@@ -1,0 +1,131 @@
+import {
+  type AtomIndex,
+  BOND,
+  type BondIndex,
+  bondBetween,
+  DOUBLE_BOND,
+  ELEMENT,
+  type Molecule,
+  neighboursOf,
+  ringBonds,
+} from '@retron/molecule';
+import type { NameReactionId, ReagentKind } from '@retron/reactivity';
+import { type Fragments, readCanonical } from '../step/fragments.ts';
+import type { Mixture } from './mixture.ts';
+import { type Redrawn, redrawn } from './redrawn.ts';
+
+type Geometry = 'cis' | 'trans';
+
+/** Reactions that make the double bond with its larger groups apart. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapters 26, 27 and 40. */
+const TRANS: readonly NameReactionId[] = [
+  'heck-reaction',
+  'claisen-schmidt-condensation',
+  'aldol-condensation',
+  'knoevenagel-condensation',
+  'perkin-reaction',
+  'horner-wadsworth-emmons-olefination',
+];
+/** Both hydrogens come from one side. */
+const CIS: readonly NameReactionId[] = ['lindlar-reduction'];
+const BY_YLIDE: readonly NameReactionId[] = ['wittig-olefination'];
+
+/**
+ * A product with the geometry that its reaction is known for, at double bonds between two CH that the reaction makes and of which it says
+ * nothing. Other double bonds are left as they are, as is what gives both.
+ *
+ * @param names - what the reaction is called
+ * @param kinds - of the reagents that are there: sodium or lithium take an alkyne to the other alkene
+ */
+export function withUsualGeometry(
+  { application, smiles }: Redrawn,
+  names: readonly NameReactionId[],
+  kinds: readonly ReagentKind[],
+  { prepared }: Mixture,
+  fragments: Fragments,
+): Redrawn {
+  if (!names.some((name) => TRANS.includes(name) || CIS.includes(name) || BY_YLIDE.includes(name))) return { application, smiles };
+  const molecule = readCanonical(application.product.smiles);
+  const stated = new Map<BondIndex, Geometry>();
+  for (const { bond, begin, end } of openDoubleBonds(molecule)) {
+    if (stoodBefore(prepared.molecule, application.product.provenance, molecule, bond)) continue;
+    const geometry = geometryOf(names, kinds, molecule, begin, end);
+    if (geometry !== null) stated.set(bond, geometry);
+  }
+  if (stated.size === 0) return { application, smiles };
+  return redrawn(application, withGeometry(molecule, stated), fragments) ?? { application, smiles };
+}
+
+interface OpenDoubleBond {
+  readonly bond: BondIndex;
+  /** The only other neighbour of its begin atom, and of its end atom. */
+  readonly begin: AtomIndex;
+  readonly end: AtomIndex;
+}
+
+/** Double bonds of two CH, in no ring, that state no geometry. */
+function openDoubleBonds(molecule: Molecule): readonly OpenDoubleBond[] {
+  const inRing = ringBonds(molecule);
+  const found: OpenDoubleBond[] = [];
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    if (molecule.bondOrder[bond] !== BOND.double || molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || inRing[bond]) continue;
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    if (![a, b].every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.hydrogenCount[atom] === 1)) continue;
+    const [begin] = neighboursOf(molecule, a).filter((atom) => atom !== b);
+    const [end] = neighboursOf(molecule, b).filter((atom) => atom !== a);
+    if (begin !== undefined && end !== undefined) found.push({ bond, begin, end });
+  }
+  return found;
+}
+
+/** Whether both CH were a double bond already, with what each carries. */
+function stoodBefore(before: Molecule, provenance: readonly number[], after: Molecule, bond: BondIndex): boolean {
+  const ends = [after.bondBegin[bond], after.bondEnd[bond]].map((atom) => provenance[atom]);
+  if (ends.some((atom) => atom < 0)) return false;
+  const source = bondBetween(before, ends[0], ends[1]);
+  return source >= 0 && before.bondOrder[source] === BOND.double && ends.every((atom) => before.hydrogenCount[atom] === 1);
+}
+
+function geometryOf(
+  names: readonly NameReactionId[],
+  kinds: readonly ReagentKind[],
+  molecule: Molecule,
+  begin: AtomIndex,
+  end: AtomIndex,
+): Geometry | null {
+  if (names.some((name) => CIS.includes(name))) return kinds.some(({ id }) => id === 'alkali-metal') ? 'trans' : 'cis';
+  if (names.some((name) => TRANS.includes(name))) return 'trans';
+  const groups = [begin, end];
+  if (groups.some((atom) => isAcceptor(molecule, atom))) return 'trans';
+  return groups.every((atom) => isAlkyl(molecule, atom)) ? 'cis' : null;
+}
+
+/** Carbon with a double or triple bond to oxygen or nitrogen: what stabilises an ylide. */
+function isAcceptor(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursOf(molecule, atom).some((other) => {
+    const bond = bondBetween(molecule, atom, other);
+    const isHetero = molecule.atomicNumber[other] === ELEMENT.oxygen || molecule.atomicNumber[other] === ELEMENT.nitrogen;
+    return isHetero && (molecule.bondOrder[bond] === BOND.double || molecule.bondOrder[bond] === BOND.triple);
+  });
+}
+
+/** Carbon with single bonds alone, to carbon and hydrogen. */
+function isAlkyl(molecule: Molecule, atom: AtomIndex): boolean {
+  if (molecule.atomicNumber[atom] !== ELEMENT.carbon || molecule.isAromatic[atom] === 1) return false;
+  const neighbours = neighboursOf(molecule, atom);
+  return (
+    neighbours.length + molecule.hydrogenCount[atom] === 4 && neighbours.every((other) => molecule.atomicNumber[other] === ELEMENT.carbon)
+  );
+}
+
+function withGeometry(molecule: Molecule, stated: ReadonlyMap<BondIndex, Geometry>): Molecule {
+  const doubleBondStereo = molecule.doubleBondStereo.slice();
+  const stereoBeginReference = molecule.stereoBeginReference.slice();
+  const stereoEndReference = molecule.stereoEndReference.slice();
+  for (const [bond, geometry] of stated) {
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    doubleBondStereo[bond] = DOUBLE_BOND[geometry];
+    stereoBeginReference[bond] = neighboursOf(molecule, a).find((atom) => atom !== b) ?? -1;
+    stereoEndReference[bond] = neighboursOf(molecule, b).find((atom) => atom !== a) ?? -1;
+  }
+  return { ...molecule, doubleBondStereo, stereoBeginReference, stereoEndReference };
+}

@@ -1,0 +1,42 @@
+/** How a reaction is run: heat, light, time, temperature, atmosphere, work-up. */
+const CONDITIONS: readonly RegExp[] = [
+  /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|then work-?up|quench|overnight|o\/n)$/,
+  /^(hν|hv|light|uv|irradiation|visible light|blue leds?|sunlight)$/,
+  /^(r\.?\s?t\.?|room temp(erature)?\.?|ambient)$/,
+  // Temperatures, also as a range or one after the other.
+  /^(from )?[-−–+±]?\d+(\.\d+)?\s*(°|º)?\s*[ck]?(\s*(to|→|->|–|-)\s*([-−–+]?\d+(\.\d+)?\s*(°|º)?\s*[ck]|r\.?t\.?|reflux))$/,
+  /^[-−–+±]?\d+(\.\d+)?\s*(°|º)\s*[ck]?$/,
+  /^[-−–+]?\d+(\.\d+)?\s*c$/,
+  // Times and pressures.
+  /^\d+(\.\d+)?\s*([-–]\s*\d+(\.\d+)?\s*)?(s|sec|min|mins|minutes|h|hr|hrs|hours?|d|days?)\.?$/,
+  /^\d+(\.\d+)?\s*(atm|bar|psi|mbar|mpa|kpa|kbar|torr|mmhg)$/,
+  /^(under )?(argon|ar|n2|nitrogen|inert gas|vacuum|high vacuum|reduced pressure)$/,
+  /^((3|4|5)\s*(å|a|angstrom)\s*)?(ms|mol(ecular)?\.?\s*sieves?)(\s*(3|4|5)\s*(å|a))?$/,
+  /^ph\s*[=~≈]?\s*\d+(\.\d+)?(\s*[-–]\s*\d+(\.\d+)?)?(\s*buffer)?$/,
+  /^(phosphate )?buffer$/,
+];
+
+/**
+ * Whether what stands above an arrow is no substance but how the reaction is run (`reflux`, `−78 °C`, `2 h`, `4 Å MS`). The prediction goes by
+ * substances alone.
+ */
+export function isReactionCondition(text: string): boolean {
+  const plain = text.trim().toLowerCase();
+  return CONDITIONS.some((pattern) => pattern.test(plain));
+}
+
+const AMOUNT =
+  /\s*\(\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%)\.?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs)\s*\)$/i;
+const AMOUNT_BEHIND = /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess)$/i;
+const BEFORE =
+  /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|xs|then|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%))\.?\s+/i;
+
+/** What is left of the name of a substance without amount, strength and order: `NaH (1.1 equiv)`, `aq NaHCO3`, `then conc. HCl`. */
+export function withoutAmount(text: string): string {
+  let left = text.trim();
+  for (;;) {
+    const next = left.replace(AMOUNT, '').replace(AMOUNT_BEHIND, '').replace(BEFORE, '').trim();
+    if (next === left || next === '') return left;
+    left = next;
+  }
+}
