@@ -5,6 +5,8 @@ export type WordBounds = readonly { readonly rating: Rating; readonly from: numb
 
 /** Share of a disconnection from which chemists choose it often: what is done so often works where the estimate is in doubt. */
 const OFTEN_CHOSEN = 0.2;
+/** Share from which most chemists choose it: then it need not be beyond doubt to be what one would run first. */
+const MOSTLY_CHOSEN = 0.5;
 
 const USUAL: WordBounds = [
   { rating: 4, from: 0.97 },
@@ -13,6 +15,7 @@ const USUAL: WordBounds = [
   { rating: 1, from: 0 },
 ];
 const WHERE_OFTEN_CHOSEN: WordBounds = USUAL.map((bound) => (bound.rating === 3 ? { ...bound, from: 0.4 } : bound));
+const WHERE_MOSTLY_CHOSEN: WordBounds = WHERE_OFTEN_CHOSEN.map((bound) => (bound.rating === 4 ? { ...bound, from: 0.93 } : bound));
 
 /**
  * Least share of what starting materials give from which a product has each word, forward: great is what forms in three cases of four, good
@@ -32,5 +35,6 @@ export const PRODUCT_WORD_BOUNDS: WordBounds = [
  * @param disconnectionShare - how often chemists choose its disconnection, 0 to 1; `null` where it was not asked
  */
 export function wordBounds(disconnectionShare: number | null): WordBounds {
-  return disconnectionShare !== null && disconnectionShare >= OFTEN_CHOSEN ? WHERE_OFTEN_CHOSEN : USUAL;
+  if (disconnectionShare === null || disconnectionShare < OFTEN_CHOSEN) return USUAL;
+  return disconnectionShare < MOSTLY_CHOSEN ? WHERE_OFTEN_CHOSEN : WHERE_MOSTLY_CHOSEN;
 }

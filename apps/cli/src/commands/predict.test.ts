@@ -30,7 +30,7 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
   });
 
   it.each([
-    ['C=CCCCC.O.CC(=O)O[Hg]OC(C)=O', 'CCCCC\\(C\\)O', 'Markovnikov hydration'],
+    ['C=CCCCC.O.CC(=O)O[Hg]OC(C)=O', 'CCCCC\\(C\\)O', 'Oxymercuration'],
     ['C=Cc1ccccc1.O=C=C(Cl)Cl', 'O=C1CC\\(c2ccccc2\\)C1\\(Cl\\)Cl', 'Ketene cycloaddition'],
   ])('names the reaction of the textbooks that nothing recorded shows, of %s', async (given, product, name) => {
     const { out } = await run([given, '--limit', '1']);

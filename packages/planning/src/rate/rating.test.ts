@@ -160,9 +160,11 @@ describe('what chemists choose', () => {
     expect(capsOf(COUPLING, CLEAN, null)).toEqual([]);
   });
 
-  it('makes good from a feasibility of 0.40 on what one chemist in five would do, and moves no other word', () => {
+  it('makes good from a feasibility of 0.40 on what one chemist in five would do, great from 0.93 what every second would, and moves no other word', () => {
     const word = (feasibility: number, disconnectionShare: number) =>
       ownWord(feasibility, { disconnectionShare, besideBestVariant: 1, isAnywhere: false }, []);
+    expect([0.39, 0.4, 0.92, 0.93].map((feasibility) => word(feasibility, 0.5))).toEqual([2, 3, 3, 4]);
+    expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.49))).toEqual([2, 3, 3, 4]);
     expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.2))).toEqual([2, 3, 3, 4]);
     expect([0.09, 0.4, 0.74, 0.75, 0.97].map((feasibility) => word(feasibility, 0.19))).toEqual([1, 2, 2, 3, 4]);
   });

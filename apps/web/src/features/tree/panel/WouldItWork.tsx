@@ -42,11 +42,12 @@ export function WouldItWork({ suggestion, feasibility, isForward }: WouldItWorkP
   );
 }
 
-/** Where good begins: chemists' choice lowers it, unless a known risk speaks against the step. */
+/** Where good and great begin: chemists' choice lowers it, unless a known risk speaks against the step. */
 function boundsOf({ rating, choice }: EnsembleNode, feasibility: number): WordBounds {
   const bounds = wordBounds(choice?.disconnection ?? null);
   const own = wordOf(feasibility, bounds);
-  return rating < own && own === 3 ? wordBounds(null) : bounds;
+  const unlifted = wordBounds(null);
+  return rating < own && wordOf(feasibility, unlifted) < own ? unlifted : bounds;
 }
 
 /** Those that weigh most, in the order they were told: for before against. */
