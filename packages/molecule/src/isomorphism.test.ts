@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectedComponents } from './components.ts';
-import { findIsomorphism, isIsomorphism } from './isomorphism.ts';
+import { findConfiguredIsomorphism, findIsomorphism, isIsomorphism } from './isomorphism.ts';
+import { keepsConfiguration } from './keeps-configuration.ts';
 import { bondBetween, type Molecule } from './molecule.ts';
 import { parseSmiles } from './smiles-reader.ts';
 import { writeSmiles } from './smiles-writer.ts';
@@ -133,5 +134,41 @@ describe('atomRanks', () => {
 describe('connectedComponents', () => {
   it('lists ascending atoms in the order of the lowest', () => {
     expect(connectedComponents(read('C1.[Na+].CC1.Cl'))).toEqual([[0, 2, 3], [1], [4]]);
+  });
+});
+
+/** Compounds whose mirror plane carries one half into the other, and others that state centres and double bonds. */
+const CONFIGURED = [
+  'O=C1[C@@H]2[C@H](C(=O)N1c1ccccc1)[C@@H]1C=C[C@H]2C1',
+  'C[C@H](O)[C@H](C)O',
+  'O[C@H]1CC[C@@H](O)C1',
+  'C[C@@H]1CC[C@H](C)O1',
+  'C/C=C/C(C)(O)/C=C\\C',
+  'N[C@@H](Cc1ccccc1)C(=O)O',
+];
+
+describe('findConfiguredIsomorphism', () => {
+  it('keeps every configuration, also where a mirror plane would turn all of them over', () => {
+    const written = fc.tuple(fc.constantFrom(...CONFIGURED), fc.infiniteStream(fc.nat(1000))).map(([smiles, ranks]) => {
+      const molecule = read(smiles);
+      const rank = Array.from({ length: molecule.atomCount }, () => ranks.next().value as number);
+      return [molecule, read(writeSmiles(molecule, { rank }).smiles)] as const;
+    });
+    fc.assert(
+      fc.property(written, ([a, b]) => {
+        const atomInB = findConfiguredIsomorphism(a, b);
+        if (atomInB === null) throw new Error('not found');
+        expect(isIsomorphism(a, b, atomInB)).toBe(true);
+        expect(keepsConfiguration(a, b, atomInB)).toBe(true);
+      }),
+    );
+  });
+
+  it('finds molecules equal that differ in their configuration alone', () => {
+    const [one, other] = ['C[C@H](O)CC', 'C[C@@H](O)CC'].map(read);
+    const atomInB = findConfiguredIsomorphism(one, other);
+    expect(atomInB && isIsomorphism(one, other, atomInB)).toBe(true);
+    expect(atomInB && keepsConfiguration(one, other, atomInB)).toBe(false);
+    expect(findConfiguredIsomorphism(one, read('CCCCO'))).toBeNull();
   });
 });

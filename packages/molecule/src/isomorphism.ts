@@ -1,3 +1,4 @@
+import { keepsConfiguration } from './keeps-configuration.ts';
 import { type AtomIndex, bondBetween, type Molecule } from './molecule.ts';
 import { bondCode } from './symmetry.ts';
 
@@ -23,6 +24,28 @@ export function findIsomorphism(a: Molecule, b: Molecule, kind: IsomorphismKind 
   const [hashesOfA, hashesOfB, sortedOfA] = hashes;
   return matchAtoms(a, b, isStrict, hashesOfA, hashesOfB, sortedOfA);
 }
+
+/**
+ * As `findIsomorphism`, strictly, and of several correspondences one that keeps the configurations both state: a meso compound has one that turns
+ * all of them over. Where none is found that keeps them, as where they differ, the first.
+ */
+export function findConfiguredIsomorphism(a: Molecule, b: Molecule): Int16Array | null {
+  const first = findIsomorphism(a, b);
+  if (first === null || keepsConfiguration(a, b, first)) return first;
+  const hashes = refineTogether(a, b, true);
+  if (hashes === null) return first;
+  let left = MOST_TRIED;
+  let kept: Int16Array | null = null;
+  const isLast = (atomInB: Int16Array) => {
+    if (keepsConfiguration(a, b, atomInB)) kept = atomInB.slice();
+    return kept !== null || --left === 0;
+  };
+  matchAtoms(a, b, true, ...hashes, isLast);
+  return kept ?? first;
+}
+
+/** Correspondences looked at: molecules of many equal groups have very many. */
+const MOST_TRIED = 64;
 
 /** Whether one correspondence shows two molecules to be equal, in the strict sense of `findIsomorphism`. @param atomInB - for every atom of `a`; -1 for none */
 export function isIsomorphism(a: Molecule, b: Molecule, atomInB: Int16Array): boolean {
@@ -131,7 +154,7 @@ function mix(a: number, b: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Backtracking over the atoms of `a` in connected order, rarest first, with its own stack. */
+/** Backtracking over the atoms of `a` in connected order, rarest first, with its own stack. @param isLast - whether to stop at what was found */
 function matchAtoms(
   a: Molecule,
   b: Molecule,
@@ -139,6 +162,7 @@ function matchAtoms(
   hashesOfA: Int32Array,
   hashesOfB: Int32Array,
   sortedOfA: Int32Array,
+  isLast: (image: Int16Array) => boolean = () => true,
 ): Int16Array | null {
   const { order, anchors } = matchingOrder(a, hashesOfA, sortedOfA);
   const image = new Int16Array(a.atomCount).fill(-1);
@@ -166,7 +190,8 @@ function matchAtoms(
       isPlaced = true;
     }
     if (isPlaced) {
-      place++;
+      // Whoever wants another one goes on where this one was found.
+      if (place < order.length - 1 || isLast(image)) place++;
     } else {
       tried[place] = 0;
       place--;

@@ -1,4 +1,4 @@
-import { type AtomIndex, bondBetween, findIsomorphism, type Molecule } from '@retron/molecule';
+import { type AtomIndex, bondBetween, findConfiguredIsomorphism, findIsomorphism, type Molecule } from '@retron/molecule';
 import type { Outcome, RawPrecursor } from '@retron/transforms';
 import { readCanonical } from './fragments.ts';
 
@@ -40,7 +40,7 @@ export function parentAtoms(molecule: Molecule, raw: RawPrecursor): PrecursorAto
 
 const carriedOver = new WeakMap<RawPrecursor, { readonly molecule: Molecule; readonly parentAtom: PrecursorAtoms['parentAtom'] }>();
 
-/** The stricter comparison keeps symmetric-looking atoms apart; the other one is for raw ones whose aromatic form RDKit changed. */
+/** The stricter comparison keeps symmetric-looking atoms apart, and the halves of a meso compound; the other one is for raw ones whose aromatic form RDKit changed. */
 function sameAtoms(a: Molecule, b: Molecule): Int16Array | null {
-  return findIsomorphism(a, b) ?? findIsomorphism(a, b, 'connectivity');
+  return findConfiguredIsomorphism(a, b) ?? findIsomorphism(a, b, 'connectivity');
 }
