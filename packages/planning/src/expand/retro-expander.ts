@@ -25,6 +25,7 @@ import { lookAhead, rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
 import { placesWithTextbook } from './textbook-places.ts';
 import { type PlacedSteps, withEqualEnds } from './with-equal-ends.ts';
+import { withLikeGroups } from './with-like-groups.ts';
 
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision' | 'candidates'>;
@@ -151,7 +152,8 @@ function createFinder(
       yield AT_WORK;
       const places = placesWithTextbook(wanted.prepared, steps, probabilities);
       const tools = { gate, fragments: workbench.fragments, applier: workbench.applier };
-      const found = yield* withEqualEnds(wanted, { steps, probabilities, places }, tools, context);
+      const atEnds = yield* withEqualEnds(wanted, { steps, probabilities, places }, tools, context);
+      const found = yield* withLikeGroups(wanted, atEnds, tools, context);
       const drawings = forms.map(({ prepared }) => prepared.molecule);
       return {
         wanted,

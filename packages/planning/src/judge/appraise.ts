@@ -90,6 +90,7 @@ export function appraiseAtEnds(
     textbookToo: textbookReactionOf(step.textbooksToo ?? []) ?? single.facts.textbookToo ?? null,
     ends: {
       count: step.ends?.count ?? 1,
+      ...(step.ends?.areLike === true ? { areLike: true } : {}),
       recordedTogether: recorded === null || recorded.facts.textbook ? 0 : recorded.facts.precedentCount,
     },
   });

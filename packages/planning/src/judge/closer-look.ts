@@ -73,7 +73,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
     const replays = yield* inTurns(found, ({ edit, mixture, kind }, index) => {
       const product = { smiles, molecule: prepared.molecule, forms, names: kind.names, becomes: edit.becomes };
       const { support, drawnBy = [], ends } = steps[index];
-      const templates = () => eachOnce(forwardTemplates(drawnBy), forwardTemplates(support));
+      const templates = (own = support) => eachOnce(forwardTemplates(drawnBy), forwardTemplates(own));
       // A transform run forward does one end; that both ends react is the step itself, so that each is run on what the one before left.
       return ends === undefined ? replay(mixture, templates(), product, workbench) : replayAtEnds(ends, templates, product, workbench);
     });

@@ -1,44 +1,23 @@
-import type { AtomIndex } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import type { Outcome, RawPrecursor, TemplateApplier } from '@retron/transforms';
-import { molecularComplexity, simplification } from '../molecules/complexity.ts';
-import { bondClasses } from '../step/application.ts';
-import { disconnectionOf } from '../step/disconnection.ts';
+import type { TemplateApplier } from '@retron/transforms';
 import type { EndStage, EqualPlaces, Place } from '../step/equal-ends.ts';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
 import { parentAtoms } from '../step/provenance.ts';
 import type { Support } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
-import { admissionOf, type Gate } from '../strategies/gate.ts';
-import { ionOf } from './charged-atoms.ts';
-import { EditedStep } from './edited-step.ts';
-import { findPrecursors } from './find-precursors.ts';
-import { Identities, PrecursorSet } from './precursor-set.ts';
-import { setFacts } from './set-facts.ts';
+import { compareAtoms, composedStep, type Part, type PartStep, type PartTools, partStep, partsOf, smilesOf } from './composed-step.ts';
 
 /** Ends that one step may take at once: of more, reactions seldom reach the last. */
 const MOST_ENDS = 4;
 
-export interface EndTools {
+export interface EndTools extends PartTools {
   readonly places: EqualPlaces;
   readonly applier: TemplateApplier;
-  readonly fragments: Fragments;
-  readonly gate: Gate;
-}
-
-/** A molecule on the way from the structure to what the step starts from. */
-interface Part {
-  /** Canonical SMILES. */
-  readonly smiles: string;
-  /** Numbered by the atoms of the structure. */
-  readonly raw: RawPrecursor;
 }
 
 /** The step once more, at another end. */
-interface NextEnd extends Place {
-  readonly from: Part;
-  readonly precursors: readonly RawPrecursor[];
+interface NextEnd extends PartStep {
   /** Of the step's transforms those that do it here too. */
   readonly support: readonly Support[];
 }
@@ -80,11 +59,7 @@ export function stepAtAllEnds(wanted: WantedStructure, single: ProposedStep, too
     stages.push({ product: end.from.smiles, precursors: smilesOf(next) });
   }
   if (taken.length === 1 || comesOff === null || !includesAll(smilesOf(stage), comesOff)) return null;
-  return asStep(wanted, parts, { taken, stages, support }, tools);
-}
-
-function smilesOf(parts: readonly Part[]): readonly string[] {
-  return parts.map(({ smiles }) => smiles).sort();
+  return composedStep(wanted, parts, { taken, ends: { count: taken.length, stages }, support }, tools);
 }
 
 /** @param wanted - joined by dots */
@@ -113,11 +88,11 @@ function nextEnd(
     const parents = parentAtoms(molecule, from.raw);
     if (parents.filter((atom) => atom >= 0 && !atoms.has(atom)).length < size) continue;
     const prepared = prepareMolecule(molecule);
-    let first: NextEnd | undefined;
+    let first: PartStep | undefined;
     const supporting: Support[] = [];
     for (const each of deepestFirst) {
       const { outcomes } = applier.apply(each.library.template(each.transform), prepared, { madeStereo: 'any' });
-      const ends = outcomes.flatMap((outcome) => asEnd(outcome, from, parents, atoms) ?? []).filter((end) => places.keyOf(end) === key);
+      const ends = outcomes.flatMap((outcome) => partStep(outcome, from, parents, atoms) ?? []).filter((end) => places.keyOf(end) === key);
       first ??= ends.sort((a, b) => compareAtoms(a.centre, b.centre))[0];
       const end = first;
       if (end !== undefined && ends.some((other) => isSameEnd(other, end, fragments))) supporting.push(each);
@@ -131,32 +106,11 @@ function inOrderOf(all: readonly Support[], some: readonly Support[]): readonly 
   return some.length === all.length ? all : all.filter((each) => some.includes(each));
 }
 
-/** What a transform did to a part, numbered by the atoms of the structure; `null` where it touches others than those, or an end that is taken. */
-function asEnd(outcome: Outcome, from: Part, parents: readonly number[], taken: ReadonlySet<AtomIndex>): NextEnd | null {
-  const centre = outcome.centre.map((atom) => parents[atom]).sort((a, b) => a - b);
-  if (centre.some((atom) => atom < 0 || taken.has(atom))) return null;
-  const bonds = outcome.bonds.map(([a, b]) => inOrder(parents[a], parents[b]));
-  const precursors = outcome.precursors.map((raw) => ({
-    ...raw,
-    provenance: raw.provenance.map((atom) => (atom < 0 ? -1 : parents[atom])),
-  }));
-  return { from, centre, bonds, precursors, support: [] };
-}
-
-function inOrder(a: AtomIndex, b: AtomIndex): readonly [AtomIndex, AtomIndex] {
-  return a < b ? [a, b] : [b, a];
-}
-
-function compareAtoms(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((atom, index) => atom !== b[index]);
-  return at < 0 ? 0 : a[at] - b[at];
-}
-
-function isSameEnd(a: NextEnd, b: NextEnd, fragments: Fragments): boolean {
+function isSameEnd(a: PartStep, b: PartStep, fragments: Fragments): boolean {
   return a.centre.join() === b.centre.join() && moleculesOf(a, fragments) === moleculesOf(b, fragments);
 }
 
-function moleculesOf({ precursors }: NextEnd, fragments: Fragments): string {
+function moleculesOf({ precursors }: PartStep, fragments: Fragments): string {
   return precursors
     .map(({ smiles, keptRings }) => {
       const fragment = fragments.canonical(smiles, keptRings);
@@ -164,53 +118,4 @@ function moleculesOf({ precursors }: NextEnd, fragments: Fragments): string {
     })
     .sort()
     .join('.');
-}
-
-function partsOf(
-  precursors: readonly RawPrecursor[],
-  { prepared }: WantedStructure,
-  { fragments }: Pick<EndTools, 'fragments'>,
-): readonly Part[] | null {
-  const found = findPrecursors({ precursors }, prepared.molecule, fragments);
-  return typeof found === 'string' ? null : found.map(({ fragment, raw }) => ({ smiles: fragment.smiles, raw }));
-}
-
-function asStep(
-  { smiles, prepared }: WantedStructure,
-  parts: readonly Part[],
-  {
-    taken,
-    stages,
-    support,
-  }: { readonly taken: readonly Place[]; readonly stages: readonly EndStage[]; readonly support: readonly Support[] },
-  { fragments, gate }: EndTools,
-): UnappraisedStep | null {
-  const outcome: Outcome = {
-    precursors: parts.map(({ raw }) => raw),
-    centre: taken.flatMap(({ centre }) => centre).sort((a, b) => a - b),
-    bonds: taken.flatMap(({ bonds }) => bonds).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
-  };
-  const found = findPrecursors(outcome, prepared.molecule, fragments);
-  if (typeof found === 'string') return null;
-  const identities = new Identities();
-  const known = found.map(({ fragment }) => identities.of(fragment.drawn));
-  const members = known.map(({ molecule }) => molecule).sort();
-  const isItsIon = ionOf(smiles);
-  if (members.includes(identities.of(smiles).molecule) || found.some(({ fragment }) => isItsIon(fragment.drawn))) return null;
-  const precursors = new PrecursorSet(found, members, identities);
-  const disconnection = disconnectionOf(outcome, prepared);
-  const simpler = simplification(molecularComplexity(prepared.molecule), precursors.hardestComplexity);
-  const verdict = gate.early(disconnection, support) ?? gate.decide(disconnection, support, simpler);
-  if (!verdict.isAdmitted) return null;
-  return new EditedStep(precursors, {
-    identity: members.join('.'),
-    ...setFacts(found, known),
-    outcome,
-    disconnection,
-    admission: admissionOf(verdict),
-    site: bondClasses(outcome.bonds, prepared),
-    share: null,
-    support,
-    ends: { count: taken.length, stages },
-  });
 }

@@ -2,11 +2,14 @@ import type { AtomIndex } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
 import { siteKeys } from '../clusters/symmetric-bonds.ts';
+import type { Support } from './support.ts';
 
-/** A step that does at all equal ends of a structure at once what its transforms do at one. */
+/** A step that does at several places of a structure at once what its transforms do at one. */
 export interface EqualEnds {
   /** At least 2. */
   readonly count: number;
+  /** The places are no equals by symmetry but groups of one kind, such as all hydroxyl groups that come free. */
+  readonly areLike?: true;
   /** The same as one end after the other: what each makes, and of what. The structure first. */
   readonly stages: readonly EndStage[];
 }
@@ -16,6 +19,8 @@ export interface EndStage {
   readonly product: string;
   /** Canonical SMILES, sorted. */
   readonly precursors: readonly string[];
+  /** What does it there, where that is not what supports the step. */
+  readonly support?: readonly Support[];
 }
 
 /** Where something is done to a structure. */

@@ -27,7 +27,7 @@ export interface StepFacts {
   readonly simplification: number | null;
   readonly precursorCount: number;
   /** At how many equal ends it is done at once, and how many of the recorded reactions did so; the others did one. Absent for one end. */
-  readonly ends?: { readonly count: number; readonly recordedTogether: number };
+  readonly ends?: { readonly count: number; readonly recordedTogether: number; readonly areLike?: true };
   /** Precursors in stock; `null` when no catalogue was asked. */
   readonly precursorsInStock: number | null;
   /** No precedent at the asked precision. */
