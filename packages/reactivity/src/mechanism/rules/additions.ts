@@ -9,6 +9,7 @@ import { ketenesMeetTheOpenEnd, openDoubleBondOfQuinones } from './cycloaddition
 import { cyclobutanesWiden } from './cyclobutanes-widen.ts';
 import { halolactonesAreCis } from './halolactones.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
+import { cuprateSide, halolactonesAcrossRings, norborneneFace } from './sides-of-ring-additions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -283,6 +284,9 @@ export const ADDITIONS: MechanismTable = {
     amidesDoNotAdd,
     cyclobutanesWiden,
     halolactonesAreCis,
+    halolactonesAcrossRings,
+    norborneneFace,
+    cuprateSide,
     ketenesMeetTheOpenEnd,
   ],
 };

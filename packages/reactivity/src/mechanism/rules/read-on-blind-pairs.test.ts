@@ -203,6 +203,21 @@ describe('rules read on pairs', () => {
       'dichloroketene and styrene, ends exchanged',
       '[CH2:10]=[CH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1.[O:1]=[C:2]=[C:11]([Cl:12])[Cl:13]>>[O:1]=[C:2]1[CH:3]([c:4]2[cH:5][cH:6][cH:7][cH:8][cH:9]2)[CH2:10][C:11]1([Cl:12])[Cl:13]',
     ],
+    [
+      'D18',
+      'across its ring',
+      '[OH:3][C:1](=[O:2])[C@@H:4]1[CH2:5][CH:6]=[CH:7][CH2:8][CH2:9]1.[I:11][I:10]>>[O:2]=[C:1]1[O:3][C@H:6]2[CH2:5][C@@H:4]1[CH2:9][CH2:8][C@H:7]2[I:10]',
+    ],
+    [
+      'D19',
+      'from the bridge',
+      '[O:11][O:12].[O:1]=[C:2]1[C@@H:3]2[C@H:4]([C:5](=[O:6])[NH:7]1)[C@@H:8]1[CH:9]=[CH:10][C@H:13]2[CH2:14]1>>[O:1]=[C:2]1[C@@H:3]2[C@H:13]3[CH2:14][C@H:8]([C@H:9]4[O:11][C@@H:10]34)[C@@H:4]2[C:5](=[O:6])[NH:7]1',
+    ],
+    [
+      'D20',
+      'trans',
+      '[CH3:1][C:2]1=[CH:3][CH2:4][C@H:5]([CH2:6][C:7]1=[O:8])[C:9]([CH3:10])=[CH2:11].[CH3:12][Mg+]>>[CH2:11]=[C:9]([CH3:10])[C@H:5]1[CH2:6][C:7](=[O:8])[CH:2]([CH3:1])[C@@H:3]([CH3:12])[CH2:4]1',
+    ],
   ])('%s speaks against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction)).toContain(`${rule} never`);
   });
@@ -353,6 +368,26 @@ describe('rules read on pairs', () => {
       'D17',
       'as they meet',
       '[CH2:3]=[CH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1.[O:1]=[C:2]=[C:11]([Cl:12])[Cl:13]>>[O:1]=[C:2]1[CH2:3][CH:4]([c:5]2[cH:6][cH:7][cH:8][cH:9][cH:10]2)[C:11]1([Cl:12])[Cl:13]',
+    ],
+    [
+      'D18',
+      'across its ring',
+      '[OH:3][C:1](=[O:2])[C@@H:4]1[CH2:5][CH:6]=[CH:7][CH2:8][CH2:9]1.[I:11][I:10]>>[O:2]=[C:1]1[O:3][C@H:6]2[CH2:5][C@@H:4]1[CH2:9][CH2:8][C@@H:7]2[I:10]',
+    ],
+    [
+      'D19',
+      'from the bridge',
+      '[O:11][O:12].[O:1]=[C:2]1[C@@H:3]2[C@H:4]([C:5](=[O:6])[NH:7]1)[C@@H:8]1[CH:9]=[CH:10][C@H:13]2[CH2:14]1>>[O:1]=[C:2]1[C@@H:3]2[C@H:13]3[CH2:14][C@H:8]([C@@H:9]4[O:11][C@H:10]34)[C@@H:4]2[C:5](=[O:6])[NH:7]1',
+    ],
+    [
+      'D20',
+      'trans',
+      '[CH3:1][C:2]1=[CH:3][CH2:4][C@H:5]([CH2:6][C:7]1=[O:8])[C:9]([CH3:10])=[CH2:11].[CH3:12][Mg+]>>[CH2:11]=[C:9]([CH3:10])[C@H:5]1[CH2:6][C:7](=[O:8])[CH:2]([CH3:1])[C@H:3]([CH3:12])[CH2:4]1',
+    ],
+    [
+      'H1',
+      'the chain of a haloamine',
+      'Cl[N:1]([CH2:6][CH3:7])[CH2:2][CH2:3][CH2:4][CH2:5][CH3:8]>>[N:1]1([CH2:6][CH3:7])[CH2:2][CH2:3][CH2:4][CH:5]1[CH3:8]',
     ],
   ])('%s says nothing against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction).filter((said) => said.startsWith(`${rule} `))).toEqual([]);

@@ -35,7 +35,8 @@ const functionalisation: MechanismRule = {
       .map((atom) => mapped.sourceOf[atom])
       .filter((atom) => view.atoms('reactants', UNACTIVATED).has(atom))
       .sort((a, b) => a - b);
-    if (wanted.length === 0) return [];
+    // The radical of a haloamine takes the hydrogen six atoms away, and closes the pyrrolidine.
+    if (wanted.length === 0 || view.places('reactants', '[NX3;!$(NC=O)][Cl,Br]').length > 0) return [];
     const text = 'Nothing activates this C-H: it is as inert as all others of the chain, and no usual reagent finds it.';
     return [{ verdict: 'never', chip: 'Inert C-H', text, wanted, rivals: [] }];
   },

@@ -38,7 +38,8 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     name: 'Pauson-Khand reaction',
     source: kurti('Pauson-Khand Reaction'),
     likelihood: 'possible',
-    transform: '[O+0:1]=[C+0:2]1[C:3]=[C:4][CX4:5][CX4:6]1>>[C:3]#[C:4].[C:5]=[C:6].[O+:1]#[C-:2]',
+    // The substituent of a terminal alkyne comes to stand beside the carbonyl group.
+    transform: '[O+0:1]=[C+0:2]1[C:3]=[C;!$([CX3;H0]=[CX3;H1]):4][CX4:5][CX4:6]1>>[C:3]#[C:4].[C:5]=[C:6].[O+:1]#[C-:2]',
     example: 'C#Cc1ccccc1.C1=CC2CCC1C2.[C-]#[O+]>>O=C1C(c2ccccc2)=CC2C3CCC(C3)C12',
   },
   {

@@ -1,4 +1,4 @@
-import { clayden, joule, march, vardanyan } from '../sources.ts';
+import { clayden, joule, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
 /** Rings that two functional groups close with two others at once, rings that a cation closes, pyridinium ions, sugars, and additions that a metal brings about. */
@@ -139,4 +139,28 @@ export const CYCLOCONDENSATIONS: readonly TextbookTransform[] = [
       ][place],
     }),
   ),
+  {
+    name: 'Trifluoromethylation of a carbonyl compound',
+    source: li('Ruppert–Prakash reagent'),
+    likelihood: 'characteristic',
+    transform: '[OX2H:1][CX4;H0,H1:2]-!@[C:3]([F:4])([F:5])[F:6]>>[O:1]=[C:2].[C:3]([F:4])([F:5])([F:6])[Si]([CH3])([CH3])[CH3]',
+    reagent: 'tetrabutylammonium fluoride',
+    example: 'CC(=O)c1ccccc1.C[Si](C)(C)C(F)(F)F>>CC(O)(c1ccccc1)C(F)(F)F',
+  },
+  {
+    name: 'Direct arylation of imidazo[1,2-a]pyridine',
+    source: joule('imidazo[1,2-a]pyridines: reactions with electrophiles and palladium'),
+    likelihood: 'usual',
+    transform: '[c:1]-!@[c;r5;$(c1cnc2ccccn12):2]>>[c:1]Br.[cH:2]',
+    reagent: 'palladium(II) acetate',
+    example: 'c1ccn2ccnc2c1.Brc1ccc(C#N)cc1>>N#Cc1ccc(-c2cnc3ccccn23)cc1',
+  },
+  {
+    name: 'Lithiation of a fluoropyridine',
+    source: joule('pyridines: directed metallation'),
+    likelihood: 'usual',
+    transform: '[OX2H:1][CX4;H1:2]-!@[c:3]:[c:4]([F:5]):[n:6]>>[O:1]=[CH:2].[cH:3]:[c:4]([F:5]):[n:6]',
+    reagent: 'LDA',
+    example: 'Fc1ccccn1.O=Cc1ccc(Cl)cc1>>OC(c1ccc(Cl)cc1)c1cccnc1F',
+  },
 ];
