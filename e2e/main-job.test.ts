@@ -90,6 +90,26 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   await expect.poll(found).toBeGreaterThan(before);
 });
 
+test('a chemist writes a salt and its reagents as in a notebook', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New query' }).first().click();
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByText('Forward Reaction Prediction').first().click();
+  await pasteStructure(page, '[Br-].CCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CCCCCC');
+  const reagents = page.getByRole('combobox', { name: 'Reagents' });
+  await reagents.fill('NaHMDS (1.1 equiv), THF, -78 °C to rt');
+  await reagents.press('Enter');
+  const name = `ylide ${Date.now()}`;
+  await startNamedQuery(page, name);
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  const first = page.getByRole('row').filter({ hasText: 'Wittig olefination' }).first();
+  await expect(first).toContainText('Great');
+  await expect(first).toContainText('NaHMDS, THF');
+});
+
 test('a chemist asks what two starting materials give', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'New query' }).first().click();

@@ -8,7 +8,7 @@ import {
   type ReagentEntry,
 } from '@retron/contract';
 import { type Clause, findStrategy, type MaterialList, type StrategyName } from '@retron/planning';
-import { nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
+import { nameOfCompound, nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery } from '../policies/query-policy.ts';
@@ -30,12 +30,14 @@ export const UNKNOWN_VERSION = 'unknown';
 
 function reagentEntryOf(smiles: string): ReagentEntry {
   const known = reagentOfSmiles(smiles);
-  return known === null ? { name: null, smiles } : { name: known.name, smiles, formula: known.formula, inchikey: known.inchiKey };
+  return known === null
+    ? { name: nameOfCompound(smiles), smiles }
+    : { name: known.name, smiles, formula: known.formula, inchikey: known.inchiKey };
 }
 
 /** Structures and name reactions that are to be avoided stand in one list, as the form has them. */
 function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, materials, ...rest }: RouteWishes) {
-  const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? smiles;
+  const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? nameOfCompound(smiles) ?? smiles;
   const listed = ({ smiles, inchiKeys }: MaterialList) => [...smiles.map(named), ...inchiKeys];
   const bond = (atoms: readonly number[]) => fromOne(atoms).join('-');
   return wireWishesOf({

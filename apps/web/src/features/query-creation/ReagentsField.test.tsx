@@ -50,3 +50,15 @@ it('says of a chosen reagent what it is', async () => {
   fireEvent.mouseEnter(tag.parentElement ?? tag);
   expect(await screen.findByText(/^hydrogen/)).toBeDefined();
 });
+
+it('takes several that are written one after the other, and leaves the comma within a name', async () => {
+  const input = await openField();
+  fireEvent.change(input, { target: { value: '2,' } });
+  expect((input as HTMLInputElement).value).toBe('2,');
+  fireEvent.change(input, { target: { value: 'NBS, 2,2-dimethoxypropane, heat' } });
+  expect(await screen.findByText('2,2-dimethoxypropane')).toBeDefined();
+  expect(screen.getByText('NBS', { selector: 'span' })).toBeDefined();
+  expect((input as HTMLInputElement).value).toBe('heat');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(await screen.findByText('heat')).toBeDefined();
+});

@@ -1,7 +1,7 @@
 import { isOptionsGroup, type OptionsFilter, Pill, TagsInput, Tooltip } from '@mantine/core';
 import { type KnownReagent, MAX_REAGENTS } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, useMemo } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import * as common from '../../texts/common.ts';
@@ -22,7 +22,9 @@ export interface ReagentsFieldProps {
  */
 export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
   const { data: known = NOTHING } = useQuery(reagentsOptions);
+  const [search, setSearch] = useState('');
   const byName = useMemo(() => new Map(known.map((reagent) => [reagent.name, reagent])), [known]);
+  const set = (reagents: readonly string[]) => change({ kind: 'set', values: { reagents: separated(reagents) } });
   const filter: OptionsFilter = ({ options, search, limit }) =>
     options.filter((option) => !isOptionsGroup(option) && matchesReagent(byName.get(option.value), search)).slice(0, limit);
   return (
@@ -33,13 +35,20 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
       data={known.map(({ name }) => name)}
       filter={filter}
       maxTags={MAX_REAGENTS}
-      splitChars={[',']}
+      // A comma within a name is followed by no blank: 2,2-dimethoxypropane.
+      splitChars={[';']}
+      searchValue={search}
+      onSearchChange={(text) => {
+        const [last = '', ...before] = text.split(BETWEEN).reverse();
+        if (before.length > 0) set([...draft.reagents, ...before.reverse()]);
+        setSearch(last);
+      }}
       // Case tells structures apart: c1ccccc1 is not C1CCCCC1.
       isDuplicate={(text, given) => given.includes(text)}
       limit={50}
       value={[...draft.reagents]}
       error={error}
-      onChange={(reagents) => change({ kind: 'set', values: { reagents } })}
+      onChange={set}
       renderOption={({ option }) => <Option name={option.value} reagent={byName.get(option.value)} />}
       renderPill={({ value = '', onRemove, disabled }) => {
         const reagent = findReagent(known, value);
@@ -58,6 +67,15 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
       }}
     />
   );
+}
+
+/** Between reagents that are written one after the other, as above an arrow. */
+const BETWEEN = /,\s+/;
+
+/** Each by itself, once. */
+function separated(texts: readonly string[]): readonly string[] {
+  const each = texts.flatMap((text) => text.replace(/,\s*$/, '').split(BETWEEN)).map((text) => text.trim());
+  return [...new Set(each)].filter((text) => text !== '');
 }
 
 const NOTHING: readonly KnownReagent[] = [];
