@@ -70,7 +70,8 @@ export function judged(
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
   const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
-  const shown = withUsualGeometry(usual, names, kinds, mixture, workbench.fragments);
+  // Without reagents products are drawn as records draw them, which leave geometries open more often than not.
+  const shown = areWritten ? withUsualGeometry(usual, names, kinds, mixture, workbench.fragments) : usual;
   return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 
