@@ -37,7 +37,7 @@ function reagentEntryOf(smiles: string): ReagentEntry {
 
 /** Structures and name reactions that are to be avoided stand in one list, as the form has them. */
 function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, materials, ...rest }: RouteWishes) {
-  const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? nameOfCompound(smiles) ?? smiles;
+  const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? smiles;
   const listed = ({ smiles, inchiKeys }: MaterialList) => [...smiles.map(named), ...inchiKeys];
   const bond = (atoms: readonly number[]) => fromOne(atoms).join('-');
   return wireWishesOf({

@@ -349,7 +349,7 @@ describe('pathways exported as JSON', () => {
     const { status, body } = await client.post(IMPORT, { projectid: project, file: whole });
     expect(status, JSON.stringify(body)).toBe(200);
     expect((await treeOf(body.id)).routes).toEqual({
-      ...{ break: ['2-4'], keep: ['4-5'], avoid: ['CCO', 'Suzuki coupling'], require: ['Nc1ccc(O)cc1'] },
+      ...{ break: ['2-4'], keep: ['4-5'], avoid: ['ethanol', 'Suzuki coupling'], require: ['Nc1ccc(O)cc1'] },
       materials: {
         ...{ catalogs: ['starting_materials-1.0'], dearest: { dollars: 50, per: 'g' }, unpriced: true },
         ...{ never: ['hydrogen chloride'], also: ['LFQSCWFLJHTTHZ-UHFFFAOYSA-N'] },

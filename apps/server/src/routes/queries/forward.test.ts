@@ -51,10 +51,14 @@ async function done(name: string, change: Record<string, unknown> = {}) {
 
 describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
   it('keeps its reagents, by name, structure, InChIKey and formula, and they decide what is found first', async () => {
-    const { query } = await done('reduced', { reagents: ['NaBH4', '[Na+].[BH4-]', 'YOQDYZUWIQVZSF-UHFFFAOYSA-N', 'BH4Na', 'CO'] });
+    const { query } = await done('reduced', {
+      reagents: ['NaBH4', '[Na+].[BH4-]', 'YOQDYZUWIQVZSF-UHFFFAOYSA-N', 'BH4Na', 'CO', 'C1CCOC1', 'CCCCCCCCCCCC', 'reflux'],
+    });
     expect(query.reagents).toEqual([
       { name: 'sodium borohydride', smiles: '[BH4-].[Na+]', formula: 'BH4Na', inchikey: 'YOQDYZUWIQVZSF-UHFFFAOYSA-N' },
-      { name: null, smiles: 'CO' },
+      { name: 'methanol', smiles: 'CO', formula: 'CH4O', inchikey: 'OKKJLVBELUTLKV-UHFFFAOYSA-N' },
+      { name: 'THF', smiles: 'C1CCOC1' },
+      { name: null, smiles: 'CCCCCCCCCCCC' },
     ]);
     expect(query.tree?.children[0].children[0].smiles).toBe('C=Cc1ccc(C(C)O)cc1');
   });
