@@ -66,6 +66,8 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
 
   it('takes what stands above an arrow as it is written, and says what changes nothing', async () => {
     const { status, out, err } = await run(['CC(=O)c1ccccc1', '--reagents', 'NaBH4 (1.5 equiv), THF, 0 °C']);
+    const acetonide = await run(['OC[C@@H](O)c1ccccc1', '--reagents', '2,2-dimethoxypropane, TsOH']);
+    expect(acetonide.out[0]).toMatch(/-\[2,2-dimethoxypropane, p-toluenesulfonic acid\]->$/);
     expect([status, err]).toEqual([0, ['0 °C: the prediction goes by substances alone.']]);
     expect(out[0]).toBe('CC(=O)c1ccccc1 -[sodium borohydride, THF]->');
     expect(out).toContain('THF: changes nothing, as nothing is known of it as a reagent.');

@@ -82,8 +82,9 @@ function readReagents(given: readonly string[], { rdkit }: PlanningPorts, io: Co
   };
   const reagents: ReadReagent[] = [];
   for (const text of given) {
-    const whole = readReagent(text, canonical);
-    for (const each of whole === null ? text.split(',') : [text]) {
+    const isRead = (each: string) => readReagent(each, canonical) !== null || isReactionCondition(each);
+    const parts = isRead(text) ? [text] : text.split(/,\s+/);
+    for (const each of parts.flatMap((part) => (isRead(part) ? [part] : part.split(',')))) {
       const reagent = readReagent(each, canonical);
       if (reagent === null && isReactionCondition(each)) {
         io.err(`${each.trim()}: the prediction goes by substances alone.`);

@@ -82,9 +82,9 @@ export function stepAtLikeGroups(
   const stages: EndStage[] = [{ product: wanted.smiles, precursors: first.precursors, support: first.support }];
   for (const { step, group } of steps.slice(1)) {
     const next = putOn(parts, step, group, tools);
-    const left = next === null ? null : partsOf(next.precursors, wanted, tools);
+    const left = next === null ? null : partsOf(next.precursors.map(asLactam), wanted, tools);
     if (next === null || left === null) return null;
-    parts = [...parts.filter((part) => part !== next.from), ...left.map(asLactam)];
+    parts = [...parts.filter((part) => part !== next.from), ...left];
     stages.push({ product: next.from.smiles, precursors: smilesOf(left), support: step.support });
     for (const atom of next.centre) centre.add(atom);
     taken.push(...next.bonds);
@@ -100,12 +100,12 @@ export function stepAtLikeGroups(
   );
 }
 
-/** A part as the usual lactam, which one transform may have left as a lactim beside what another left. */
-function asLactam(part: Part): Part {
-  const form = lactamForm(readCanonical(part.raw.smiles));
-  if (form === null) return part;
+/** As the usual lactam, which one transform may have left as a lactim beside what another left. */
+function asLactam(raw: RawPrecursor): RawPrecursor {
+  const form = lactamForm(readCanonical(raw.smiles));
+  if (form === null) return raw;
   const { smiles, atomOrder } = writeSmiles(form);
-  return { smiles: part.smiles, raw: { smiles, provenance: atomOrder.map((atom) => part.raw.provenance[atom]), keptRings: 'none' } };
+  return { smiles, provenance: atomOrder.map((atom) => raw.provenance[atom]), keptRings: 'none' };
 }
 
 /** The same at one more group, by the deepest transform that does it there. */

@@ -62,3 +62,16 @@ it('takes several that are written one after the other, and leaves the comma wit
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(await screen.findByText('heat')).toBeDefined();
 });
+
+it.each([
+  ['NBS,PPh3', ['NBS', 'PPh3']],
+  ['H2O2,NaOH,', ['H2O2', 'NaOH']],
+  ['2,2-dimethoxypropane,TsOH', ['2,2-dimethoxypropane', 'TsOH']],
+  ['N,N-dimethylaniline', ['N,N-dimethylaniline']],
+])('takes each of what is entered as one: %s', async (text, tags) => {
+  const input = await openField();
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  for (const tag of tags) expect((await screen.findAllByText(tag)).length).toBeGreaterThan(0);
+  if (tags.length > 1) expect(screen.queryByText(text)).toBeNull();
+});

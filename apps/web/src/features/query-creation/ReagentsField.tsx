@@ -71,10 +71,12 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
 
 /** Between reagents that are written one after the other, as above an arrow. */
 const BETWEEN = /,\s+/;
+/** The same without a blank: no comma between locants, as in 2,2-dimethoxypropane and N,N-dimethylaniline. */
+const BETWEEN_WHOLE = /,\s+|(?<!\d|\b[NOSP]),|,(?!\d|[NOSP][-,'])/;
 
 /** Each by itself, once. */
 function separated(texts: readonly string[]): readonly string[] {
-  const each = texts.flatMap((text) => text.replace(/,\s*$/, '').split(BETWEEN)).map((text) => text.trim());
+  const each = texts.flatMap((text) => text.split(BETWEEN_WHOLE)).map((text) => text.trim());
   return [...new Set(each)].filter((text) => text !== '');
 }
 

@@ -287,7 +287,7 @@ export const GIVERS: readonly ReagentKind[] = [
     reagents: [
       {
         name: '2,2-dimethoxypropane',
-        aliases: ['DMP acetal', 'Me2C(OMe)2'],
+        aliases: ['Me2C(OMe)2'],
         smiles: 'COC(C)(C)OC',
         inchiKey: 'HEWZVZIVELJPQZ-UHFFFAOYSA-N',
         givesAs: ['COC(C)(C)OC'],
