@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
-import { readReagent } from '@retron/reactivity';
+import { isReactionCondition, readReagent } from '@retron/reactivity';
 import { readRows } from '../report/table-rows.ts';
 
 /** A textbook reaction as somebody would ask it: what is given, and which product a chemist expects. SMILES are canonical. */
@@ -22,7 +22,7 @@ export interface ForwardCase {
 const SEPARATOR = ' | ';
 
 /**
- * Reads a table of cases: columns id, topic, given, reagents (names or SMILES, separated by `;`), expected and not first (products, separated
+ * Reads a table of cases: columns id, topic, given, reagents (names, SMILES or how the reaction is run, separated by `;`), expected and not first (products, separated
  * by ` | `), needs.
  */
 export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly ForwardCase[], Failure> {
@@ -36,6 +36,7 @@ export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly Fo
     const reagents: string[] = [];
     for (const text of partsOf(row.reagents, ';')) {
       const reagent = readReagent(text, canonical);
+      if (reagent === null && isReactionCondition(text)) continue;
       if (reagent === null) return refused(text);
       reagents.push(reagent.smiles);
     }

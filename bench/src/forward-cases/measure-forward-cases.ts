@@ -1,4 +1,5 @@
-import { type PlanningPorts, plan } from '@retron/planning';
+import { isVaguerForm, type PlanningPorts, plan } from '@retron/planning';
+import type { Rdkit } from '@retron/rdkit/port';
 import { reagentsApart } from '@retron/reactivity';
 import { checkMaterials } from '@retron/target';
 import type { Rating } from '@retron/tree';
@@ -40,7 +41,10 @@ export function measureForwardCase(ports: PlanningPorts, each: ForwardCase): Cas
   });
   const smiles = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
   const products = report.suggestions.map(({ precursors }) => precursors.map(({ structureId }) => smiles.get(structureId) ?? '').join('.'));
-  const place = products.findIndex((product) => each.expected.includes(product));
+  const isAchiral = !each.given.includes('@');
+  const isExpected = (product: string) =>
+    each.expected.some((wanted) => isSaidBy(wanted, product) || (isAchiral && wanted === mirrorImage(product, ports.rdkit)));
+  const place = products.findIndex(isExpected);
   const before = place < 0 ? products : products.slice(0, place);
   return {
     id: each.id,
@@ -55,4 +59,16 @@ export function measureForwardCase(ports: PlanningPorts, each: ForwardCase): Cas
     wrongBefore: each.notFirst.filter((product) => before.includes(product)),
     outside: report.outside ?? 1,
   };
+}
+
+/** Whether a product is the one that is wanted, or that one with more of its configuration told. */
+function isSaidBy(wanted: string, product: string): boolean {
+  return wanted === product || isVaguerForm(wanted, product);
+}
+
+/** What achiral materials make they make as both mirror images, of which either may be drawn. */
+function mirrorImage(product: string, rdkit: Rdkit): string {
+  const turned = product.replace(/@+/g, (mark) => (mark === '@' ? '@@' : '@'));
+  const read = rdkit.canonicalSmiles(turned);
+  return read.ok ? read.value : product;
 }

@@ -50,7 +50,7 @@ export { type CopiedLook, lookOfCopy } from './search/copied-look.ts';
 export { KeptLooks, lookForCopy } from './search/kept-looks.ts';
 export type { Look, Looker, LookQuestion } from './search/looker.ts';
 export { atomsOfProtection, BEYOND_BREADTH, readGoodCode } from './step/left-out-codes.ts';
-export { isSameButForStereo, isSameInAnyForm } from './step/like-molecules.ts';
+export { isSameButForStereo, isSameInAnyForm, isVaguerForm } from './step/like-molecules.ts';
 export { sentenceOf, termsOf } from './strategies/clause-terms.ts';
 export { type LeftOutBy, leftOutCodeOf, leftOutText, readLeftOut, type StrategyName } from './strategies/left-out.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';

@@ -24,6 +24,13 @@ export {
 } from './name-reactions/name-reaction-ids.ts';
 export { createReactionNamer, type ReactionNamer } from './name-reactions/reaction-namer.ts';
 export type { NameReactionId } from './name-reactions/table.ts';
+export {
+  type AsymmetricReaction,
+  CHIRAL_CATALYSTS,
+  type ChiralCatalyst,
+  chiralCatalystOf,
+  chiralCatalystsAmong,
+} from './reagents/chiral-catalysts.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
   type Giver,

@@ -12,7 +12,7 @@ export type Sense = -1 | 0 | 1;
 /**
  * What is asked of stereo that a template makes but does not state, where the target states it: `recorded` turns the match down (T-d,
  * D-d), `any` takes it, as the precursors have no configuration there that could be wrong. `carried`, for templates that run forward, takes
- * every centre that the template could state and does not, and carries it on (T-e).
+ * every centre that the template could state and does not, and carries it on (T-e), and every double bond that it uses up.
  */
 export type MadeStereo = 'recorded' | 'any' | 'carried';
 
@@ -52,7 +52,7 @@ export function checkStereo(
   for (const { kind, bond } of plan.doubleBonds) {
     const geometry = doubleBondGeometry(matched, bond, target, atomAt, offset);
     if (kind !== 'stated') {
-      if (kind === 'made' && madeStereo === 'any') continue;
+      if (kind === 'made' && madeStereo !== 'recorded') continue;
       if (geometry.isMarked) return 'stereo-unstated'; // D-d
     } else if (geometry.stereo === DOUBLE_BOND.none) {
       const begin = atomAt[offset + matched.bondBegin[bond]];

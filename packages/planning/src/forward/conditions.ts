@@ -1,4 +1,4 @@
-import type { ReagentKind } from '@retron/reactivity';
+import type { ChiralCatalyst, ReagentKind } from '@retron/reactivity';
 
 /** The reagents under which a mixture reacts. */
 export interface Conditions {
@@ -6,4 +6,6 @@ export interface Conditions {
   readonly kinds: readonly ReagentKind[];
   /** Some are written as reagents, and known: what is not among them is not there. */
   readonly areWritten: boolean;
+  /** What decides between enantiomers. */
+  readonly catalysts: readonly ChiralCatalyst[];
 }

@@ -17,7 +17,10 @@ const ATOMS_AT_ONCE = 6000;
 /** The most specific first: it knows most about stereo. */
 const LEVELS_DOWN = [3, 2, 1] as const;
 
-type ApplicationOfEdit = ForwardApplication | 'none';
+/** `other-stereo`: the transform states another configuration than there is, so that another with the same edit may still apply. */
+type ApplicationOfEdit = ForwardApplication | 'none' | 'other-stereo';
+
+const STEREO_REJECTIONS: readonly RejectionReason[] = ['stereo-differs', 'stereo-missing', 'stereo-unstated'];
 
 /**
  * Every product that transforms make of all molecules of a mixture together; products whose applications read alike come once.
@@ -58,6 +61,7 @@ export function* forwardApplications(
           const edit = editSignature(transform.template, matches.atoms, match * matches.width);
           const application =
             byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, needed, metalBonds, byText, applier, dropped);
+          if (application === 'other-stereo') continue;
           byEdit.set(edit, application);
           if (application !== 'none' && application.support.at(-1) !== support && !application.support.includes(support))
             application.support.push(support);
@@ -107,7 +111,7 @@ function applicationOf(
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
   const { outcomes, rejected } = applier.apply(template, prepared, { matches: single, madeStereo: 'carried' });
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
-  if (outcomes.length === 0) return 'none';
+  if (outcomes.length === 0) return STEREO_REJECTIONS.some((reason) => rejected[reason] !== undefined) ? 'other-stereo' : 'none';
   const [outcome] = outcomes;
   if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], prepared, needed)) {
     dropped.add('not-one-product');

@@ -18,6 +18,7 @@ import type { PredictedProduct, ProductPredictor } from './predict-products.ts';
 import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
 import { asUsuallyDrawn } from './redrawn.ts';
+import { withKnownSides } from './ring-sides.ts';
 import { isOfTurnedCentres, type TurnedOver, turnedOver } from './turned-over.ts';
 import { withUsualGeometry } from './usual-geometry.ts';
 
@@ -71,7 +72,9 @@ export function judged(
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
   const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
   // Without reagents products are drawn as records draw them, which leave geometries open more often than not.
-  const shown = areWritten ? withUsualGeometry(usual, names, kinds, mixture, workbench.fragments) : usual;
+  const shown = areWritten
+    ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, mixture, workbench.fragments)
+    : usual;
   return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 

@@ -11,9 +11,11 @@ import { recordedForm } from '../step/recorded-form.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 import { textbookReactionOf, textbookReactionsOf } from '../step/textbook-support.ts';
+import { asCatalystMakes } from './catalysts-enantiomer.ts';
 import type { Conditions } from './conditions.ts';
 import { type ExpectedProduct, isOfReagents, judged, type Weighed } from './judged-product.ts';
 import { moleculesOf } from './mixture.ts';
+import { inOneDrawing } from './one-drawing.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { conditionsOf } from './reagents-given.ts';
 import { textbookProducts } from './textbook-products.ts';
@@ -80,9 +82,10 @@ export function* predictReaction(
       : { ...product, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
   });
   const textbook = expected.filter((each) => !isAmong(recorded, each));
-  const products = [...lifted, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold }))]
+  const products = inOneDrawing([...lifted, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold }))])
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
+    .map((product) => asCatalystMakes(product, conditions.catalysts, predictor.workbench.fragments))
     .sort(compareShares);
   return { products, outside: untold, facts };
 }
@@ -95,7 +98,8 @@ export function* predictReaction(
  * @param outside - the share without that
  */
 function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdict'>[], outside: number): number {
-  const isForbidden = first?.mechanism.some(({ verdict }) => verdict === 'never') || first?.verdict === 'needs-another';
+  const isForbidden =
+    first?.mechanism.some(({ verdict }) => verdict === 'never') || first?.verdict === 'needs-another' || first?.verdict === 'not-said';
   if (!isForbidden) return outside;
   const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
   return odds / (odds + 1 - outside);

@@ -1,4 +1,13 @@
-import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
+import {
+  chiralCatalystOf,
+  chiralCatalystsAmong,
+  type Giver,
+  giversOf,
+  type ReagentKind,
+  reagentByName,
+  reagentKindsOf,
+  reagentOfSmiles,
+} from '@retron/reactivity';
 import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
 import type { Conditions } from './conditions.ts';
 import { WATER } from './mixture.ts';
@@ -40,7 +49,11 @@ function isDiazotisedFor(reagents: readonly string[]): boolean {
 
 /** The conditions of materials under reagents; see `reagentsAmong`. */
 export function conditionsOf(materials: readonly string[], reagents: readonly string[]): Conditions {
-  return { kinds: reagentsAmong(materials, reagents), areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER) };
+  return {
+    kinds: reagentsAmong(materials, reagents),
+    areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER),
+    catalysts: chiralCatalystsAmong(reagents),
+  };
 }
 
 /**
@@ -50,7 +63,8 @@ export function conditionsOf(materials: readonly string[], reagents: readonly st
  */
 export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
   const givers = new Map<string, Giver>();
-  for (const reagent of new Set(reagents)) {
+  // A catalyst sold as a mixture reacts by its parts.
+  for (const reagent of new Set(reagents.flatMap((each) => (chiralCatalystOf(each) === null ? [each] : each.split('.'))))) {
     if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
     for (const giver of [...giversOf(reagent), ...metals]) {

@@ -54,10 +54,13 @@ describe('textbook reactions of what is given', () => {
     expect(productsOf('CCOC(C)=O.CCCC')).toEqual([]);
   });
 
-  it('tell no single enantiomer of what has no configuration, nor one product twice', () => {
-    const products = productsOf('C1=CCCCC1.BrBr');
-    expect(products).toContain('BrC1CCCCC1Br');
-    expect(products.filter((smiles) => smiles.includes('@'))).toEqual([]);
+  it('tell how new centres of what has none stand to each other, by one of two mirror images, and no product twice', () => {
+    const products = react('C1=CCCCC1.BrBr').products.map(({ product }) => product);
+    expect(products.filter((smiles) => /^Br.*Br$/.test(smiles))).toEqual(['Br[C@H]1CCCC[C@@H]1Br']);
+  });
+
+  it('tell no configuration of a single new centre', () => {
+    expect(react('C=Cc1ccccc1.BrBr').products.filter(({ product }) => product.includes('@'))).toEqual([]);
   });
 
   it('keep the configuration that comes of one that is given', () => {

@@ -10,6 +10,7 @@ import { type Fragments, readCanonical } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
 import { forwardApplications } from './forward-applications.ts';
 import type { Mixture } from './mixture.ts';
+import { oneOfMirrorImages } from './one-drawing.ts';
 import type { PredictedProduct } from './predict-products.ts';
 
 /** A product of a textbook reaction; how probable it is is not said here. */
@@ -45,7 +46,9 @@ export function* textbookProducts(
     }
   }
   const found = [...products.values()].sort((a, b) => (a.smiles < b.smiles ? -1 : 1));
-  return mixture.molecules.some(hasConfiguration) ? found : withoutEnantiomers(found);
+  if (mixture.molecules.some((smiles) => smiles.includes('@'))) return found;
+  const once = oneOfMirrorImages(found, fragments);
+  return mixture.molecules.some(hasConfiguration) ? once : withoutEnantiomers(once);
 }
 
 /**
@@ -54,7 +57,12 @@ export function* textbookProducts(
  */
 function withoutEnantiomers(products: readonly TextbookProduct[]): readonly TextbookProduct[] {
   const plain = new Set(products.filter(({ smiles }) => !hasConfiguration(smiles)).map(({ smiles }) => identityOf([smiles])));
-  return products.filter(({ smiles }) => !hasConfiguration(smiles) || !plain.has(identityOf([smiles])));
+  return products.filter(({ smiles }) => !hasConfiguration(smiles) || isRelation(smiles) || !plain.has(identityOf([smiles])));
+}
+
+/** Whether several centres are stated, one to another. */
+function isRelation(smiles: string): boolean {
+  return (smiles.match(/@+/g)?.length ?? 0) > 1;
 }
 
 function hasConfiguration(smiles: string): boolean {

@@ -27,6 +27,9 @@ const TRANS: readonly NameReactionId[] = [
 ];
 /** Both hydrogens come from one side. */
 const CIS: readonly NameReactionId[] = ['lindlar-reduction'];
+/** Of phosphonates the esters with phenols or trifluoroethanol give the other alkene (Still-Gennari, Ando). */
+const BY_PHOSPHONATE: NameReactionId = 'horner-wadsworth-emmons-olefination';
+const CIS_PHOSPHONATE = /P\(=O\)\((OCC\(F\)\(F\)F|Oc1ccccc1)\)/;
 const BY_YLIDE: readonly NameReactionId[] = ['wittig-olefination'];
 
 /**
@@ -40,7 +43,7 @@ export function withUsualGeometry(
   { application, smiles }: Redrawn,
   names: readonly NameReactionId[],
   kinds: readonly ReagentKind[],
-  { prepared }: Mixture,
+  { prepared, molecules }: Mixture,
   fragments: Fragments,
 ): Redrawn {
   if (!names.some((name) => TRANS.includes(name) || CIS.includes(name) || BY_YLIDE.includes(name))) return { application, smiles };
@@ -48,7 +51,8 @@ export function withUsualGeometry(
   const stated = new Map<BondIndex, Geometry>();
   for (const { bond, begin, end } of openDoubleBonds(molecule)) {
     if (stoodBefore(prepared.molecule, application.product.provenance, molecule, bond)) continue;
-    const geometry = geometryOf(names, kinds, molecule, begin, end);
+    const isTurned = names.includes(BY_PHOSPHONATE) && molecules.some((each) => CIS_PHOSPHONATE.test(each));
+    const geometry = isTurned ? 'cis' : geometryOf(names, kinds, molecule, begin, end);
     if (geometry !== null) stated.set(bond, geometry);
   }
   if (stated.size === 0) return { application, smiles };

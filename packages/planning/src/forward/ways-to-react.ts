@@ -22,20 +22,39 @@ export interface Way extends PartnerMixture {
  */
 export function waysToReact(materials: readonly string[], reagents: readonly string[]): readonly [Way, ...Way[]] {
   const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false, isSupposed: false, isTextbookOnly: false };
-  const withReagents = givingPartners(materials, reagents).map(({ molecule, isStandIn }) => ({
-    partners: [reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule)],
+  const givers = givingPartners(materials, reagents);
+  const withReagents = givers.map(({ molecule, isStandIn }) => ({
+    partners: [shownAs(molecule, reagents)],
     mixture: mixtureOf([...materials, molecule]),
     isStandIn,
     isSupposed: false,
     isTextbookOnly: false,
   }));
+  // What textbooks make of two reagents at once: the azide and the alcohol of a Curtius rearrangement.
+  const withTwo = givers.flatMap((first, index) =>
+    givers.slice(index + 1).map((second) => ({
+      partners: [first, second].map(({ molecule }) => shownAs(molecule, reagents)),
+      mixture: mixtureOf([...materials, first.molecule, second.molecule]),
+      isStandIn: first.isStandIn && second.isStandIn,
+      isSupposed: false,
+      isTextbookOnly: true,
+    })),
+  );
   const ways = [alone, ...withReagents] as const;
   const alike = ways.flatMap((way) => {
     const mixture = alikeMixture(way.mixture);
     return mixture === null ? [] : [{ ...way, mixture }];
   });
   const further = [...ways, ...alike].flatMap((way) => withMore(way.mixture).map((mixture) => ({ ...way, mixture, isTextbookOnly: true })));
-  return [alone, ...withReagents, ...alike, ...further];
+  return [alone, ...withReagents, ...alike, ...further, ...withTwo.slice(0, MOST_PAIRS)];
+}
+
+/** Pairs of reagents tried: few stand above an arrow that give atoms. */
+const MOST_PAIRS = 6;
+
+/** A partner as the reagent was given that it stands for. */
+function shownAs(molecule: string, reagents: readonly string[]): string {
+  return reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule);
 }
 
 /** Mixtures with a second molecule of each organometallic reagent, and with water; none where there is no such reagent. */

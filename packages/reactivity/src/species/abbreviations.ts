@@ -68,6 +68,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   Bu4NBr: 'CCCC[N+](CCCC)(CCCC)CCCC.[Br-]',
   TBAB: 'CCCC[N+](CCCC)(CCCC)CCCC.[Br-]',
   MeSO2NH2: 'CS(N)(=O)=O',
-  'L-(+)-DET': 'CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC',
-  'D-(-)-DET': 'CCOC(=O)[C@@H](O)[C@H](O)C(=O)OCC',
+  Na2S2O5: '[Na+].[Na+].O=S([O-])S(=O)(=O)[O-]',
+  NaHSO3: '[Na+].O=S([O-])O',
+  Bu2BOTf: 'CCCCB(CCCC)OS(=O)(=O)C(F)(F)F',
 };

@@ -59,6 +59,10 @@ describe('a reagent as it stands above an arrow', () => {
     ['NaOAc', 'CC(=O)[O-].[Na+]'],
     ['BH3-THF (1 equiv)', 'B'],
     ['H3O+', '[OH3+]'],
+    ['BH3.SMe2', 'B'],
+    ['CeCl3·7H2O', '[Cl][Ce]([Cl])[Cl]'],
+    ['L-(+)-DET', 'CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC'],
+    ['diisopropyl D-tartrate', 'CC(C)OC(=O)[C@@H](O)[C@H](O)C(=O)OC(C)C'],
   ])('is understood: %s', (text, smiles) => {
     expect(readReagent(text, canonical)?.smiles).toBe(smiles);
   });

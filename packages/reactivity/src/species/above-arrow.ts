@@ -40,3 +40,11 @@ export function withoutAmount(text: string): string {
     left = next;
   }
 }
+
+/** Water, an ether, a sulfide or chloroform behind a point: how a salt or a complex is sold. */
+const LIGAND = /\s*[·•∙.*]\s*(\d*(\.5)?\s*x?\s*H2O|THF|SMe2|Me2S|DMS|Et2O|OEt2|CHCl3|CH2Cl2|DCM|DME|MeCN|CH3CN|py(ridine)?)$/i;
+
+/** What is left of the name of a complex or hydrate without what it is sold with: `CeCl3·7H2O`, `BH3.SMe2`, `Pd2(dba)3·CHCl3`. */
+export function withoutLigand(text: string): string {
+  return text.replace(LIGAND, '').trim();
+}

@@ -1,3 +1,4 @@
+import { CHIRAL_CATALYSTS } from '../reagents/chiral-catalysts.ts';
 import { reagentByName } from '../reagents/reagents.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
@@ -11,6 +12,7 @@ import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 /** Names by their plain form; what is drawn under two forms of a name is found by both. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[REAGENT_NAMES, SOLVENT_NAMES].flatMap((names) => Object.entries(names).map(([smiles, name]) => [plain(name), smiles] as const)),
+  ...CHIRAL_CATALYSTS.flatMap(({ name, aliases, smiles }) => [name, ...aliases].map((each) => [plain(each), smiles] as const)),
   ...[LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS, MARKETED_DRUGS].flatMap((names) =>
     Object.entries(names).map(([name, smiles]) => [plain(name), smiles] as const),
   ),

@@ -1,5 +1,6 @@
+import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
-import { withoutAmount } from './above-arrow.ts';
+import { withoutAmount, withoutLigand } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
 
 /** A reagent as somebody gave it, understood. */
@@ -23,7 +24,9 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   const read = readSubstance(text, canonical);
   if (read !== null) return read;
   const bare = withoutAmount(text);
-  return bare === text.trim() ? null : readSubstance(bare, canonical);
+  const substance = bare === text.trim() ? null : readSubstance(bare, canonical);
+  const free = withoutLigand(bare);
+  return substance ?? (free === bare ? null : readSubstance(free, canonical));
 }
 
 function readSubstance(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
@@ -40,6 +43,6 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
 }
 
 function understood(smiles: string): ReadReagent {
-  const known = reagentOfSmiles(smiles);
+  const known = reagentOfSmiles(smiles) ?? chiralCatalystOf(smiles);
   return known === null ? { smiles, name: null } : { smiles: known.smiles, name: known.name };
 }

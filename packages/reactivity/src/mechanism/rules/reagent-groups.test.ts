@@ -42,7 +42,7 @@ describe('which group reacts under a reagent, and how far', () => {
   it('is the bond of a diol, with periodate', () => {
     expect(under(['periodate'], 'OCC(O)c1ccccc1>>O=CC(O)c1ccccc1')).toContain('Y12 never');
     expect(under(['periodate'], '[OH:9][CH2:9]C(O)c1ccccc1>>C(=O)c1ccccc1')).toEqual([]);
-    expect(under(['periodate', 'osmium-or-ozone'], 'OCC(O)c1ccccc1>>O=CC(O)c1ccccc1')).toEqual([]);
+    expect(under(['periodate', 'osmium'], 'OCC(O)c1ccccc1>>O=CC(O)c1ccccc1')).toEqual([]);
     expect(under(['periodate'], 'OCCc1ccccc1>>O=CCc1ccccc1')).toEqual([]);
   });
 
@@ -59,6 +59,18 @@ describe('which group reacts under a reagent, and how far', () => {
     expect(under(['strong-base', 'organolithium-base'], inner)).toEqual(['Y14 never']);
     expect(under(['strong-base', 'organolithium-base'], outer)).toEqual([]);
     expect(under(['strong-base'], inner)).toEqual([]);
+  });
+
+  it('is the double bond that a radical reaches before the tin hydride', () => {
+    expect(under(['tin-hydride'], '[Br:9]CCN(C)CC=C>>CCN(C)CC=C')).toEqual(['Y17 never']);
+    expect(under(['tin-hydride'], '[Br:9]CCN(C)CCC=C>>CCN(C)CCC=C')).toEqual([]);
+    expect(under(['hydride'], '[Br:9]CCN(C)CC=C>>CCN(C)CC=C')).toEqual([]);
+  });
+
+  it('is no coupling of an organolithium compound without a metal', () => {
+    const coupled = '[Br:9]c1ccccc1.[Mg+:9]CCCC>>c%111ccccc1.C%11CCC';
+    expect(under(['organolithium-base'], coupled)).toEqual(['Y18 never']);
+    expect(under(['organolithium-base', 'palladium-complex'], coupled)).toEqual([]);
   });
 
   it('is no epoxide that becomes an aldehyde, in base', () => {

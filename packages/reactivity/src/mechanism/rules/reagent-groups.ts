@@ -81,7 +81,7 @@ const periodateCleaves: ReagentRule = {
   id: 'Y12',
   statement: 'Periodate and lead(IV) acetate cleave a vicinal diol between its carbons, before they oxidise anything else.',
   source: TEXTBOOKS.redox,
-  holdsUnder: (kinds) => kinds.has('periodate') && !kinds.has('osmium-or-ozone'),
+  holdsUnder: (kinds) => kinds.has('periodate') && !kinds.has('osmium') && !kinds.has('ozone'),
   judge: (view) => {
     const { reactants } = view.mapped;
     return view.places('reactants', VICINAL_DIOL).flatMap(([, carbon, other]): readonly Finding[] => {
@@ -196,6 +196,39 @@ const acidMovesEpoxides: ReagentRule = {
   },
 };
 
+/** Kinds of reagents with a metal that couples carbon to carbon. */
+const COUPLING_METALS: readonly string[] = ['palladium-complex', 'palladium', 'copper', 'metal-reductant'];
+
+const lithiumExchanges: ReagentRule = {
+  id: 'Y18',
+  statement: 'An organolithium compound takes the halogen of an aryl bromide or iodide; without a transition metal it does not couple.',
+  source: TEXTBOOKS.organometallics,
+  holdsUnder: (kinds) => kinds.has('organolithium-base') && !COUPLING_METALS.some((kind) => kinds.has(kind)),
+  judge: ofNames(['kumada-coupling'], {
+    chip: 'Exchange first',
+    text: 'The halogen and the lithium change places at once: what follows meets the aryllithium.',
+  }),
+};
+
+/** A carbon with a halogen that leaves as an atom, and four bonds away the near end of a double bond: a ring of five closes onto it. */
+const CLOSES_FIVE = '[#6;$([CX4][Br,I]),$(c[Br,I])]~[#6,#7,#8]~[#6,#7,#8]~[#6,#7,#8]~[CX3;!$(C=O)]=[CX3]';
+
+const radicalsCloseFirst: ReagentRule = {
+  id: 'Y17',
+  statement: 'A radical four atoms away from a double bond closes a ring of five before the tin hydride gives it a hydrogen.',
+  source: TEXTBOOKS.radicals,
+  holdsUnder: (kinds) => kinds.has('tin-hydride'),
+  judge: (view) => {
+    if (!view.names.some((name) => name === 'alkyl-dehalogenation' || name === 'aryl-dehalogenation')) return [];
+    const [place] = view
+      .places('reactants', CLOSES_FIVE)
+      .filter(([carbon, , , , near]) => view.changed.has(carbon) && !view.changed.has(near));
+    if (place === undefined) return [];
+    const text = 'The radical closes a ring of five onto the double bond a hundred thousand times a second, before it meets the hydride.';
+    return [{ verdict: 'never', chip: 'Closes first', text, wanted: [place[0]], rivals: [place[4]] }];
+  },
+};
+
 /** Which group reacts, and how far, where the reagents decide; asked forward only, as those of `reagent-sides.ts`. */
 export const REAGENT_GROUPS: readonly ReagentRule[] = [
   alkyneStopsAtAlkene,
@@ -207,4 +240,6 @@ export const REAGENT_GROUPS: readonly ReagentRule[] = [
   dianionOutside,
   thermodynamicSilylEther,
   acidMovesEpoxides,
+  radicalsCloseFirst,
+  lithiumExchanges,
 ];

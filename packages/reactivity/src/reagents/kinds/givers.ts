@@ -275,8 +275,33 @@ export const GIVERS: readonly ReagentKind[] = [
         inchiKey: 'KFZMGEQAYNKOFK-UHFFFAOYSA-N',
         givesAs: ['CC(C)O'],
       },
+      {
+        name: 'tert-butanol',
+        aliases: ['tBuOH', 't-BuOH', 'tert-BuOH'],
+        smiles: 'CC(C)(C)O',
+        inchiKey: 'DKGAVHZHDRPRBM-UHFFFAOYSA-N',
+        givesAs: ['CC(C)(C)O'],
+      },
     ],
     source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
+    // The solvent of half of all reactions: its formyl group goes where an organometal is, or a chlorinating reagent made it an electrophile.
+    id: 'formamide',
+    name: 'a formamide',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: [],
+    reagents: [
+      {
+        name: 'DMF',
+        aliases: ['N,N-dimethylformamide', 'dimethylformamide'],
+        smiles: 'CN(C)C=O',
+        inchiKey: 'ZMXDDKWLCZADIW-UHFFFAOYSA-N',
+        givesAs: ['CN(C)C=O'],
+      },
+    ],
+    source: TEXTBOOKS.carbonylAddition,
   },
   {
     id: 'acetone-source',

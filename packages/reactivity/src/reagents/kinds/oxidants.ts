@@ -207,20 +207,28 @@ export const OXIDANTS: readonly ReagentKind[] = [
     source: TEXTBOOKS.redox,
   },
   {
-    id: 'osmium-or-ozone',
-    name: 'osmium tetroxide or ozone',
+    id: 'osmium',
+    name: 'osmium tetroxide',
     say: 'decisive',
-    makes: ['upjohn-dihydroxylation', 'ozonolysis-or-lemieux-johnson-oxidation', ...SULFUR_OXIDATIONS],
+    // Alone it stops at the diol; periodate, which has a kind of its own, cleaves that.
+    makes: ['upjohn-dihydroxylation', ...SULFUR_OXIDATIONS],
     reagents: [
       {
         name: 'osmium tetroxide',
-        aliases: ['OsO4', 'AD-mix-α', 'AD-mix-β', 'AD-mix alpha', 'AD-mix beta', 'K2OsO4'],
+        aliases: ['OsO4', 'K2OsO4', 'K2OsO2(OH)4'],
         smiles: '[O]=[Os](=[O])(=[O])=[O]',
         inchiKey: 'VUVGYHUDAICLFK-UHFFFAOYSA-N',
         givesAtoms: true,
       },
-      { name: 'ozone', aliases: ['O3'], smiles: 'O=[O+][O-]', inchiKey: 'CBENFWSGALASAD-UHFFFAOYSA-N', givesAtoms: true },
     ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'ozone',
+    name: 'ozone',
+    say: 'decisive',
+    makes: ['ozonolysis-or-lemieux-johnson-oxidation', ...SULFUR_OXIDATIONS],
+    reagents: [{ name: 'ozone', aliases: ['O3'], smiles: 'O=[O+][O-]', inchiKey: 'CBENFWSGALASAD-UHFFFAOYSA-N', givesAtoms: true }],
     source: TEXTBOOKS.redox,
   },
   {

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
+import { createRdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
+import { readReagent } from '@retron/reactivity';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
+
+/** What recorded reactions show; all else here comes from textbooks. */
+const TAUGHT = [
+  { key: 'reduction', reaction: '[O:1]=[C:2]([CH3:3])[CH2:4][CH3:5]>>[OH:1][CH:2]([CH3:3])[CH2:4][CH3:5]' },
+  {
+    key: 'olefination',
+    reaction:
+      'CCOP(=O)(OCC)[CH2:1][C:2](=[O:3])[O:4][CH3:5].O=[CH:6][CH2:7][CH3:8]>>[CH:1]([C:2](=[O:3])[O:4][CH3:5])=[CH:6][CH2:7][CH3:8]',
+  },
+];
+
+let ports: PlanningPorts;
+let rdkit: Rdkit;
+
+beforeAll(async () => {
+  const toolkit = await createRdkit();
+  rdkit = toolkit;
+  const library = await textbookLibrary(toolkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [library], stock, rdkit: toolkit, workbench: new Workbench(toolkit), nowMs: () => 0 };
+});
+
+const canonical = (smiles: string): string => {
+  const read = rdkit.canonicalSmiles(smiles);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+};
+
+function readOrNull(smiles: string): string | null {
+  const read = rdkit.canonicalSmiles(smiles);
+  return read.ok ? read.value : null;
+}
+
+/** Products of materials under reagents given by name, most probable first. */
+function productsOf(materials: string, ...names: readonly string[]): readonly string[] {
+  const reagents = names.map((name) => {
+    const reagent = readReagent(name, (smiles) => readOrNull(smiles));
+    if (reagent === null) throw new Error(`${name} is no known reagent.`);
+    return reagent.smiles;
+  });
+  const [report] = plan(ports, {
+    target: canonical(materials),
+    direction: 'forward',
+    algorithm: 'brute-force',
+    strategy: 'All Reactions 1.0',
+    precision: 1,
+    maxSuggestions: 50,
+    maxSteps: 1,
+    reagents,
+  });
+  const smiles = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  return report.suggestions.map(({ precursors }) => smiles.get(precursors[0].structureId) ?? '');
+}
+
+/** Those with these heavy atoms and no others, whatever their configuration. */
+const drawnAs = (products: readonly string[], plain: string) =>
+  products.filter((product) => canonical(product.replace(/@/g, '')) === canonical(plain));
+
+describe('configurations that a forward reaction makes', () => {
+  it.each([
+    ['of an E alkene', 'CC/C=C/CC', 'OsO4', 'CCC(O)C(O)CC', 'CC[C@@H](O)[C@H](O)CC'],
+    ['of a Z alkene', 'CC/C=C\\CC', 'OsO4', 'CCC(O)C(O)CC', 'CC[C@@H](O)[C@@H](O)CC'],
+    ['of an E alkene, anti', 'CC/C=C/CC', 'Br2', 'CCC(Br)C(Br)CC', 'CC[C@@H](Br)[C@@H](Br)CC'],
+    ['of a Z alkene, anti', 'CC/C=C\\CC', 'Br2', 'CCC(Br)C(Br)CC', 'CC[C@@H](Br)[C@H](Br)CC'],
+    ['of the epoxide of a Z alkene', 'CC/C=C\\CC', 'mCPBA', 'CCC1OC1CC', 'CC[C@@H]1O[C@@H]1CC'],
+  ])('are told by the geometry %s, in one drawing', (_of, alkene, reagent, plain, product) => {
+    expect(drawnAs(productsOf(alkene, reagent), plain)).toEqual([canonical(product)]);
+  });
+
+  it('are left open where the alkene states no geometry', () => {
+    expect(drawnAs(productsOf('CCC=CCC', 'OsO4'), 'CCC(O)C(O)CC')).toEqual(['CCC(O)C(O)CC']);
+  });
+
+  it.each([
+    ['cis, of an alkene and osmium tetroxide', 'C1=CCCCC1', ['OsO4', 'NMO'], 'O[C@H]1CCCC[C@H]1O', 'OC1CCCCC1O'],
+    ['trans, of an alkene and bromine', 'C1=CCCCC1', ['Br2', 'CCl4'], 'Br[C@H]1CCCC[C@@H]1Br', 'BrC1CCCCC1Br'],
+    ['trans, of an epoxide and azide', 'C1CCC2OC2C1', ['NaN3', 'NH4Cl'], '[N-]=[N+]=N[C@H]1CCCC[C@@H]1O', '[N-]=[N+]=NC1CCCCC1O'],
+  ])('stand in a ring %s', (_how, materials, reagents, product, plain) => {
+    const [first, ...others] = drawnAs(productsOf(materials, ...reagents), plain);
+    const turned = canonical(product.replace(/@+/g, (mark) => (mark === '@' ? '@@' : '@')));
+    expect([canonical(product), turned]).toContain(first);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['L-(+)-DET', 'OC[C@@H]1O[C@H]1CCC'],
+    ['D-(-)-DIPT', 'OC[C@H]1O[C@@H]1CCC'],
+  ])('are chosen by the tartrate of an epoxidation: %s', (tartrate, product) => {
+    const [first] = drawnAs(productsOf('CCC/C=C/CO', 'Ti(OiPr)4', tartrate, 'TBHP'), 'CCCC1OC1CO');
+    expect(first).toBe(canonical(product));
+  });
+
+  // R of styrene with the β mixture; 2S,3R of an E cinnamate.
+  it.each([
+    ['C=Cc1ccccc1', 'AD-mix-β', 'OC[C@H](O)c1ccccc1', 'OCC(O)c1ccccc1'],
+    ['C=Cc1ccccc1', 'AD-mix-alpha', 'OC[C@@H](O)c1ccccc1', 'OCC(O)c1ccccc1'],
+    ['CCOC(=O)/C=C/c1ccccc1', 'AD-mix beta', 'CCOC(=O)[C@@H](O)[C@H](O)c1ccccc1', 'CCOC(=O)C(O)C(O)c1ccccc1'],
+    ['CCOC(=O)/C=C/c1ccccc1', 'AD-mix-α', 'CCOC(=O)[C@H](O)[C@@H](O)c1ccccc1', 'CCOC(=O)C(O)C(O)c1ccccc1'],
+  ])('are chosen by the ligand of a dihydroxylation: %s with %s', (alkene, mixture, product, plain) => {
+    expect(drawnAs(productsOf(alkene, mixture, 'tBuOH', 'H2O'), plain)[0]).toBe(canonical(product));
+  });
+
+  it('are those of the alcohol that an oxazaborolidine makes, and open without it', () => {
+    const alcohol = (...reagents: readonly string[]) => drawnAs(productsOf('CC(=O)c1ccccc1', ...reagents), 'CC(O)c1ccccc1')[0];
+    expect(alcohol('(S)-CBS', 'BH3·SMe2')).toBe('C[C@@H](O)c1ccccc1');
+    expect(alcohol('(R)-CBS', 'BH3.THF')).toBe('C[C@H](O)c1ccccc1');
+    expect(alcohol('NaBH4')).toBe('CC(O)c1ccccc1');
+  });
+
+  it('are endo where a ring meets a cyclic diene', () => {
+    const products = productsOf('C1=CCC=C1.O=C1C=CC(=O)O1');
+    expect(drawnAs(products, 'O=C1OC(=O)C2C3C=CC(C3)C12')).toEqual([canonical('O=C1[C@@H]2[C@H](C(=O)O1)[C@@H]1C=C[C@H]2C1')]);
+  });
+
+  it('are E of a phosphonate, and Z of one with trifluoroethyl groups', () => {
+    const alkene = (group: string) => productsOf(`COC(=O)CP(=O)(O${group})O${group}.CCCC=O`, 'KHMDS', '18-crown-6')[0];
+    expect(alkene('CC')).toBe('CCC/C=C/C(=O)OC');
+    expect(alkene('CC(F)(F)F')).toBe('CCC/C=C\\C(=O)OC');
+  });
+});

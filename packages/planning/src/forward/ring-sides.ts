@@ -1,0 +1,145 @@
+import {
+  type AtomIndex,
+  BOND,
+  bondBetween,
+  CHIRALITY,
+  ELEMENT,
+  IMPLICIT_HYDROGEN,
+  type Molecule,
+  neighboursOf,
+  ringBonds,
+} from '@retron/molecule';
+import type { NameReactionId } from '@retron/reactivity';
+import { type Fragments, readCanonical } from '../step/fragments.ts';
+import type { Mixture } from './mixture.ts';
+import { type Redrawn, redrawn } from './redrawn.ts';
+
+/** Additions to a double bond that put both groups on one side. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapters 19 and 33. */
+const SYN: readonly NameReactionId[] = ['upjohn-dihydroxylation', 'brown-hydroboration-oxidation'];
+/** The same to both sides. */
+const ANTI: readonly NameReactionId[] = ['alkene-dihalogenation', 'halohydrin-formation'];
+
+/** Two neighbours in a ring that a reaction makes centres, and what it puts on each: an atom or a hydrogen. */
+interface Pair {
+  readonly ends: readonly [AtomIndex, AtomIndex];
+  readonly groups: readonly [number, number];
+  readonly areOnOneSide: boolean;
+}
+
+/**
+ * A product with the relation of two new centres in a ring that its reaction is known for, drawn as one of the two mirror images: the cis diol of a
+ * cycloalkene, the trans amino alcohol of its epoxide. As it is where the materials have centres of their own, or the product states some.
+ *
+ * @param names - what the reaction is called
+ */
+export function withKnownSides(
+  { application, smiles }: Redrawn,
+  names: readonly NameReactionId[],
+  { prepared: { molecule: before } }: Mixture,
+  fragments: Fragments,
+): Redrawn {
+  const hasCentres = ({ chirality }: Molecule) => chirality.some((mark) => mark !== CHIRALITY.none);
+  const molecule = readCanonical(application.product.smiles);
+  if (hasCentres(before) || hasCentres(molecule)) return { application, smiles };
+  const pair = pairOf(molecule, application.product.provenance, before, names);
+  const drawn = pair === null ? null : withPair(molecule, pair);
+  if (drawn === null) return { application, smiles };
+  return redrawn(application, drawn, fragments) ?? { application, smiles };
+}
+
+function pairOf(product: Molecule, provenance: readonly AtomIndex[], before: Molecule, names: readonly NameReactionId[]): Pair | null {
+  const isSyn = names.some((name) => SYN.includes(name));
+  const isAnti = names.some((name) => ANTI.includes(name));
+  const inRing = ringBonds(product);
+  for (let bond = 0; bond < product.bondCount; bond++) {
+    if (inRing[bond] === 0 || product.bondOrder[bond] !== BOND.single) continue;
+    const ends = [product.bondBegin[bond], product.bondEnd[bond]] as const;
+    const [from, to] = [provenance[ends[0]], provenance[ends[1]]];
+    const source = from < 0 || to < 0 ? -1 : bondBetween(before, from, to);
+    if (source < 0) continue;
+    const groups = [newGroup(product, ends[0], provenance, before), newGroup(product, ends[1], provenance, before)] as const;
+    if ((isSyn || isAnti) && before.bondOrder[source] === BOND.double && groups[0] !== null && groups[1] !== null)
+      return { ends, groups: [groups[0], groups[1]], areOnOneSide: isSyn };
+    const opened = openedEpoxide(product, ends, provenance, before);
+    if (opened !== null) return opened;
+  }
+  return null;
+}
+
+/** What an atom bears that it did not: one atom, or a hydrogen; `null` where that is not all. */
+function newGroup(product: Molecule, atom: AtomIndex, provenance: readonly AtomIndex[], before: Molecule): number | null {
+  const source = provenance[atom];
+  const came = neighboursOf(product, atom).filter((each) => provenance[each] < 0 || bondBetween(before, source, provenance[each]) < 0);
+  const hydrogens = product.hydrogenCount[atom] - before.hydrogenCount[source];
+  if (came.length === 1 && hydrogens === 0) return came[0];
+  return came.length === 0 && hydrogens === 1 ? IMPLICIT_HYDROGEN : null;
+}
+
+/** The ends of an epoxide of which one keeps the oxygen, and the other took something from the far side. */
+function openedEpoxide(
+  product: Molecule,
+  [a, b]: readonly [AtomIndex, AtomIndex],
+  provenance: readonly AtomIndex[],
+  before: Molecule,
+): Pair | null {
+  for (const [kept, opened] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const oxygen = neighboursOf(product, kept).find((each) => {
+      const source = provenance[each];
+      if (source < 0 || before.atomicNumber[source] !== ELEMENT.oxygen || product.hydrogenCount[each] !== 1) return false;
+      return bondBetween(before, source, provenance[kept]) >= 0 && bondBetween(before, source, provenance[opened]) >= 0;
+    });
+    const group = oxygen === undefined ? null : newGroup(product, opened, provenance, before);
+    if (oxygen !== undefined && group !== null && group !== IMPLICIT_HYDROGEN)
+      return { ends: [kept, opened], groups: [oxygen, group], areOnOneSide: false };
+  }
+  return null;
+}
+
+/** Seen from above a ring that is gone round anticlockwise, what stands up has before, behind and the fourth neighbour clockwise. */
+function withPair(molecule: Molecule, { ends: [a, b], groups, areOnOneSide }: Pair): Molecule | null {
+  const path = ringThrough(molecule, a, b);
+  if (path === null) return null;
+  const [beforeA, behindB] = path;
+  const chirality = molecule.chirality.slice();
+  const chiralNeighbours = molecule.chiralNeighbours.slice();
+  for (const [atom, group, previous, next, isUp] of [
+    [a, groups[0], beforeA, b, true],
+    [b, groups[1], a, behindB, areOnOneSide],
+  ] as const) {
+    const fourth = fourthOf(molecule, atom, [group, previous, next]);
+    if (fourth === null) return null;
+    chirality[atom] = isUp ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
+    chiralNeighbours.set([group, previous, next, fourth], 4 * atom);
+  }
+  return { ...molecule, chirality, chiralNeighbours };
+}
+
+/** The other neighbour of each of two bonded atoms in a smallest ring through both. */
+function ringThrough(molecule: Molecule, a: AtomIndex, b: AtomIndex): readonly [AtomIndex, AtomIndex] | null {
+  const cameFrom = new Map<AtomIndex, AtomIndex>([[a, -1]]);
+  const queue = [a];
+  for (const atom of queue) {
+    for (const next of neighboursOf(molecule, atom)) {
+      if (cameFrom.has(next) || (atom === a && next === b)) continue;
+      cameFrom.set(next, atom);
+      if (next === b) {
+        let first = atom;
+        while (cameFrom.get(first) !== a) first = cameFrom.get(first) ?? a;
+        return [first, atom];
+      }
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+/** The neighbour that is none of these, or the hydrogen; `null` where there is none, or there are several hydrogens. */
+function fourthOf(molecule: Molecule, atom: AtomIndex, known: readonly number[]): number | null {
+  const others = neighboursOf(molecule, atom).filter((each) => !known.includes(each));
+  const hydrogens = molecule.hydrogenCount[atom] - (known.includes(IMPLICIT_HYDROGEN) ? 1 : 0);
+  if (others.length === 1 && hydrogens === 0) return others[0];
+  return others.length === 0 && hydrogens === 1 ? IMPLICIT_HYDROGEN : null;
+}
