@@ -79,6 +79,12 @@ describe('groups of one kind', { timeout: TIMEOUT_MS }, () => {
     expect(made.filter(isAtLikeGroups)).toEqual([]);
   });
 
+  it('are none where one methyl group is an ester and the other an ether', () => {
+    const made = suggestionsFor('CC(C)[C@@H](CO)n1cc(C(=O)O)c(=O)c2cc(Cl)ccc21');
+    expect(made.some(({ line }) => line === setOf('COC(=O)c1cn([C@H](CO)C(C)C)c2ccc(Cl)cc2c1=O'))).toBe(true);
+    expect(made.some(({ line }) => line === setOf('COC[C@H](C(C)C)n1cc(C(=O)OC)c(=O)c2cc(Cl)ccc21'))).toBe(false);
+  });
+
   it('are none that a reduction would make of two ketones', () => {
     const made = suggestionsFor('CC(O)CCc1ccc(C(C)O)cc1');
     expect(made.some(({ nameReactions }) => nameReactions.some(({ id }) => id === 'ketone-to-alcohol-reduction'))).toBe(true);

@@ -1,4 +1,4 @@
-import { type AtomIndex, neighboursOf, symbolOf, writeSmiles } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, type Molecule, neighboursOf, symbolOf, writeSmiles } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import type { RawPrecursor, TemplateApplier } from '@retron/transforms';
 import { lactamForm } from '../molecules/lactam-form.ts';
@@ -27,8 +27,22 @@ export function groupPutOn({ precursors, rawPrecursors }: ProposedStep, { prepar
   const { anchors, added } = addedTo(rawPrecursors[main]);
   if (anchors.length === 0) return null;
   const others = precursors.filter((_, index) => index !== main).sort();
-  const elements = anchors.map((atom) => `${symbolOf(molecule.atomicNumber[atom])}${molecule.isAromatic[atom]}`);
-  return { anchors, kind: [elements.join(), added, ...others].join(' ') };
+  const carriers = anchors.map(
+    (atom) => `${symbolOf(molecule.atomicNumber[atom])}${molecule.isAromatic[atom]}${added === METHYL ? carrierOf(molecule, atom) : ''}`,
+  );
+  return { anchors, kind: [carriers.join(), added, ...others].join(' ') };
+}
+
+/** One carbon. What takes it off an acid leaves it on a phenol, and on an alcohol it stays under both; benzyl goes off all of them. */
+const METHYL = 'C';
+
+/** What an atom that carries a methyl group belongs to: an acid, an arene or neither. */
+function carrierOf(molecule: Molecule, atom: AtomIndex): 'acid' | 'arene' | 'alkyl' {
+  const others = neighboursOf(molecule, atom);
+  if (others.some((other) => molecule.isAromatic[other] === 1)) return 'arene';
+  const isAcyl = (other: AtomIndex) =>
+    neighboursOf(molecule, other).some((each) => molecule.bondOrder[bondBetween(molecule, other, each)] === BOND.double);
+  return others.some(isAcyl) ? 'acid' : 'alkyl';
 }
 
 /** The precursor with nearly all atoms of the structure. */
