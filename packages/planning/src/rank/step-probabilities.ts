@@ -16,7 +16,8 @@ const FEW_RECORDS = 2;
 
 /**
  * The calibrated probability of each step: the ranker's own, or where it has none what precedents say, at a quarter of the odds; of textbook
- * reactions what stands in their table, which is also the least for those that a record or two stand beside.
+ * reactions what stands in their table, which is also the least for those that a record or two stand beside, and for those whose structure
+ * hardly anything else makes: a ranker knows amides, not that one closes a ring of twelve.
  *
  * @param steps - with their `share`, where the ranker was asked of the applications
  */
@@ -30,7 +31,7 @@ export function stepProbabilities(
     if (facts.textbook) return textbookProbability(facts.textbook, facts);
     const probability = own[index];
     const learnt = probability === null ? precedentProbability(facts, ODDS_LEFT_UNLEARNT) : calibrated(probability, ranker.calibration);
-    const isHardlyRecorded = facts.textbookToo && facts.precedentCount <= FEW_RECORDS;
-    return isHardlyRecorded ? Math.max(learnt, textbookProbability(facts.textbookToo, facts)) : learnt;
+    const isOfTextbooks = facts.textbookToo && (facts.precedentCount <= FEW_RECORDS || facts.textbookToo.likelihood === 'characteristic');
+    return isOfTextbooks ? Math.max(learnt, textbookProbability(facts.textbookToo, facts)) : learnt;
   });
 }

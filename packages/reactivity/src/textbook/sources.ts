@@ -17,6 +17,7 @@ const CLAYDEN_CHAPTERS = {
   34: 'Pericyclic reactions 1: cycloadditions',
   35: 'Pericyclic reactions 2: sigmatropic and electrocyclic reactions',
   36: 'Participation, rearrangement, and fragmentation',
+  37: 'Radical reactions',
   38: 'Synthesis and reactions of carbenes',
   40: 'Organometallic chemistry',
 } as const;

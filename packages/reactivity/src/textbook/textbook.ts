@@ -25,6 +25,7 @@ import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
 import { HETEROCYCLE_CLOSURES } from './table/heterocycle-closures.ts';
 import { INDOLES } from './table/indoles.ts';
 import { INVERSIONS } from './table/inversions.ts';
+import { LAST_STEPS_OF_DRUGS } from './table/last-steps-of-drugs.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
@@ -87,6 +88,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CLASSIC_STEPS,
   ...TRANSPOSITIONS_AND_OPENINGS,
   ...CYCLOCONDENSATIONS,
+  ...LAST_STEPS_OF_DRUGS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -139,6 +139,9 @@ function isBesideBetaDonor(view: ReactionView, carbon: AtomIndex): boolean {
   return view.atoms('reactants', BESIDE_BETA_DONOR).has(carbon);
 }
 
+/** Across the ring from the oxide of pyridine or quinoline, whose oxygen gives the charge there what it needs: nitric acid goes nowhere else. */
+const FOUR_OF_N_OXIDE = '[cH;$(c1c[c,n][n+](-[O-])cc1),$(c1cc[n+](-[O-])cc1)]';
+
 export const otherRing: MechanismRule = {
   id: 'A2',
   statement: 'An electrophile takes the most electron-rich ring, and of a heteroarene the position that holds the charge best.',
@@ -148,6 +151,7 @@ export const otherRing: MechanismRule = {
       const { reactants, moleculeOf } = view.mapped;
       const { carbon, electrophile } = each;
       if (isIntramolecular(view, each) || electrophile === 'alkyl') return [];
+      if (electrophile === 'nitro' && view.atoms('reactants', FOUR_OF_N_OXIDE).has(carbon)) return [];
       const medium = mediumOf(electrophile);
       const besideAzole = electrophile === 'halogen' ? rateBesideAzole(view, carbon) : null;
       const wanted = electrophilicRate(view, carbon, medium) ?? besideAzole;

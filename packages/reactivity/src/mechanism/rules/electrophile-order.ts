@@ -52,9 +52,10 @@ const ACTIVE_ESTER =
 
 /**
  * Alkyl halides that an amine or thiol finds before it opens an ester: bromides and iodides on open carbons, benzylic chlorides. Esters of
- * chloroacetic acid are opened in the cold.
+ * chloroacetic acid are opened in the cold. Triflates leave from secondary carbons, too.
  */
-const OPEN_HALIDE = '[CX4;H2,H3;!$(C[CX4;H0]);$(C[Br,I]),$(C(Cl)c)][Cl,Br,I]';
+const OPEN_HALIDE =
+  '[CX4;!H0;$(C[Br,I]),$(C(Cl)c),$(C[OX2]S(=O)(=O)C(F)(F)F);!$([CX4;H1][Br,I,Cl]);!$(C[CX4;H0])][Cl,Br,I,$(OS(=O)(=O)C(F)(F)F)]';
 
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
 const ANY_NUCLEOPHILE: readonly NucleophileId[] = [
@@ -192,7 +193,7 @@ function haloEsters(view: ReactionView): readonly Finding[] {
     }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];
-    const text = `The ${NAMES[meant]} displaces the halide before it opens the ester.`;
+    const text = `The ${NAMES[meant]} displaces the halide or triflate before it opens the ester.`;
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
   });
 }

@@ -12,18 +12,23 @@ const ACCEPTOR = `${CARBONYL},$([CX2]#[NX1]),$([SX4](=[OX1])=[OX1])`;
 const MOST_ACIDIC = ['[CX4;!H0;$(C[NX3+](=[OX1])[OX1-])]', `[CX4;!H0;$(C([${ACCEPTOR}])[${ACCEPTOR}])]`] as const;
 const ONE_ACCEPTOR = `[CX4;!H0;$(C[$([CX3]=[OX1]),$([CX2]#[NX1]),$([SX4](=[OX1])=[OX1])])]`;
 
+/** The far end of a double bond that an acceptor draws to itself. */
+const MICHAEL_END = `[CX3;!$(C[${ACCEPTOR}]);$(C=[CX3][${ACCEPTOR}])]`;
+
 /** What T13 says of carbons beside one acceptor each, of those between two and beside a nitro group. */
 export const doublyActivatedCarbonFirst: MechanismRule = {
   id: 'T90',
-  statement: 'A halide takes the carbon between two acceptors, or beside a nitro group, before one beside a single acceptor.',
+  statement:
+    'A halide or a Michael acceptor takes the carbon between two acceptors, or beside a nitro group, before one beside a single acceptor.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    const electrophiles = new Set(
-      replacements(view).flatMap(({ carbon, leaving }) =>
+    const electrophiles = new Set([
+      ...replacements(view).flatMap(({ carbon, leaving }) =>
         isHalogen(reactants, leaving) || isSulfonateOxygen(reactants, leaving) ? [carbon] : [],
       ),
-    );
+      ...view.atoms('reactants', MICHAEL_END),
+    ]);
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (!electrophiles.has(incoming) || !isSaturatedCarbon(reactants, carbon)) return [];
       if (!view.atoms('reactants', ONE_ACCEPTOR).has(carbon) || MOST_ACIDIC.some((each) => view.atoms('reactants', each).has(carbon)))

@@ -1,6 +1,7 @@
-import { ELEMENT } from '@retron/molecule';
+import { BOND, bondBetween, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -16,10 +17,23 @@ const DULL_KETONE = '[CX3;$(C([#6])[#6]);$(Cc),$(C[CX4;H0]);!$(CC=O);!$(CC(F)F)]
 /** Ketones between two quaternary carbons. */
 const SHUT_KETONE = '[CX3;$(C([CX4;H0;!r3])[CX4;H0;!r3])]=[OX1]';
 
+/** Carboxylic esters but for those of formic, oxalic and fluorinated acids; within one molecule a ring may close onto them. */
+const ESTER = '[CX3;$(C([#6;!$([CX3]=O);!$(C(F)F)])[OX2][#6])]=[OX1]';
+
+/** Whether a carbonyl carbon has lost the oxygen of its double bond to an ylide of another molecule. */
+function losesOnlyItsOxo({ mapped, made, leavingFrom }: ReactionView, carbon: number): boolean {
+  const isOxo = (atom: number) => mapped.reactants.bondOrder[bondBetween(mapped.reactants, carbon, atom)] === BOND.double;
+  const isMetByAnother = made.some(([a, b]) => {
+    const [from, to] = [mapped.sourceOf[a], mapped.sourceOf[b]];
+    return (from === carbon || to === carbon) && mapped.moleculeOf[from] !== mapped.moleculeOf[to];
+  });
+  return isMetByAnother && leavingFrom(carbon).some(isOxo);
+}
+
 export const phosphorusCarbanions: MechanismRule = {
   id: 'T10',
   statement:
-    'Phosphonates need an acceptor on their carbon to give an alkene; ylides that an acceptor holds take aldehydes, but no aryl or crowded ketones.',
+    'Phosphonates need an acceptor on their carbon to give an alkene; ylides that an acceptor holds take aldehydes, but no aryl or crowded ketones, and none of them an ester.',
   source: TEXTBOOKS.alkeneGeometry,
   judge: (view) => {
     const isPhosphonate = view.names.includes('horner-wadsworth-emmons-olefination');
@@ -37,6 +51,11 @@ export const phosphorusCarbanions: MechanismRule = {
     const shut = met(SHUT_KETONE);
     if (shut.length > 0)
       return [found(shut, 'Ketone too crowded', 'Quaternary carbons on both sides keep the carbanion from this ketone.')];
+    const esters = met(ESTER).filter((atom) => losesOnlyItsOxo(view, atom));
+    if (esters.length > 0)
+      return [
+        found(esters, 'Ester stays', 'Phosphorus carbanions leave the carbonyl group of an ester alone: it is no aldehyde or ketone.'),
+      ];
     const held = isPhosphonate ? [] : given(STABILISED_YLIDE);
     const dull = held.length === 0 ? [] : met(DULL_KETONE);
     if (dull.length === 0) return [];

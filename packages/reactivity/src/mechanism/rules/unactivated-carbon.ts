@@ -135,6 +135,35 @@ const heldCarboxyl: MechanismRule = {
   },
 };
 
+/** Carbon with hydrogen beside a double bond or arene, and nothing that would take up the charge of its anion. */
+const NO_CARBON_ACID =
+  '[CX4;!H0;$(C-[CX3]=[CX3]),$(C-c);!$(C-[#6]=,#[!#6]);!$(C~[!#6]);!$(C[CX3]=[CX3][#6]=,#[!#6]);!$(C(-[#6]=,:[#6])-[#6]=,:[#6]);!$(Cc:n);!$(Cc:*:*:n);!$(Cc[#6,#7]=[O,N]);!$(Cc1ccccc1[CX3]=[O,N]);!$(Cc:*[NX3+]);!$(Cc:*:*:*[NX3+]);!$(Cc:*C#N)]';
+
+const acylatedCarbonAcid: MechanismRule = {
+  id: 'H13',
+  statement:
+    'An ester or acid chloride takes up a carbanion: carbon beside a double bond or an arene alone is no acid and is not acylated.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    const { reactants, sourceOf, product } = view.mapped;
+    const wanted = view.made.flatMap((bond) => {
+      const [from, to] = bond.map((atom) => sourceOf[atom]);
+      return [
+        [from, to, bond[0]],
+        [to, from, bond[1]],
+      ].flatMap(([carbon, acyl, atom]) => {
+        const isAcylated =
+          view.leavingFrom(acyl).length > 0 && reactants.atomicNumber[acyl] === ELEMENT.carbon && hasPolarDoubleBond(reactants, acyl);
+        if (!isAcylated || !hasPolarDoubleBond(product, bond[0] === atom ? bond[1] : bond[0])) return [];
+        return losesOnlyHydrogen(view, atom) && view.atoms('reactants', NO_CARBON_ACID).has(carbon) ? [carbon] : [];
+      });
+    });
+    if (wanted.length === 0) return [];
+    const text = 'No base takes a hydrogen of this carbon beside the ester: nothing but a double bond or an arene would hold the charge.';
+    return [{ verdict: 'never', chip: 'No carbon acid', text, wanted, rivals: [] }];
+  },
+};
+
 /** What does not happen at carbon that nothing activates. */
 export const UNACTIVATED_CARBON: MechanismTable = {
   title: 'Carbon that nothing activates',
@@ -151,5 +180,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     noCouplingWithHydrides,
     arenesNeedGuides,
     saturatedAcidsKeepCarboxyls,
+    acylatedCarbonAcid,
   ],
 };

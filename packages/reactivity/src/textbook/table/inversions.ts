@@ -5,7 +5,7 @@ import { AMINE } from './fragments.ts';
 /** A stereocentre of a chain or ring that bears nothing but carbon and what is exchanged. */
 const CENTRE = '([#6:2])([#6:3])';
 const SUBSTITUTION = clayden(15);
-const LEAVING = { Br: 'Br', mesylate: 'OS([CH3])(=O)=O', tosylate: 'OS(=O)(=O)c1ccc([CH3])cc1' } as const;
+const LEAVING = { Br: 'Br', mesylate: 'OS([CH3])(=O)=O', tosylate: 'OS(=O)(=O)c1ccc([CH3])cc1', triflate: 'OS(=O)(=O)C(F)(F)F' } as const;
 
 /** A substitution that turns a secondary centre over. */
 function inversion(
@@ -20,6 +20,9 @@ function inversion(
 
 const THIOACETATE = ['[SX2;$(SC(C)=O):4]', '[SH:4]'] as const;
 const THIOL = ['[SX2;$(S([#6;!$(C=[O,S,N])])[#6]):4]', '[SH:4]'] as const;
+const PHENOL = ['[OX2;$(Oc):4]', '[OH;$(Oc):4]'] as const;
+const ACID = ['[OX2;$(OC(=O)[#6]):4]', '[OH;$(OC(=O)[#6]):4]'] as const;
+const AMINE_NITROGEN = [`[NX3;${AMINE}:4]`, '[N;!H0:4]'] as const;
 const CYANIDE = ['[C+0:4]#[N:5]', '[C-:4]#[N:5]'] as const;
 const AZIDE = ['[N+0:4]=[N+:5]=[N-:6]', '[N-:4]=[N+:5]=[N-:6]'] as const;
 
@@ -43,6 +46,19 @@ export const INVERSIONS: readonly TextbookTransform[] = [
   inversion('Cyanide substitution', CYANIDE, 'mesylate', 'CC[C@H](C)OS(C)(=O)=O.[C-]#N>>CC[C@@H](C)C#N'),
   inversion('Azide substitution', AZIDE, 'tosylate', 'Cc1ccc(S(=O)(=O)O[C@H]2CCOC2)cc1.[N-]=[N+]=[N-]>>[N-]=[N+]=N[C@@H]1CCOC1'),
   inversion('Azide substitution', AZIDE, 'Br', 'CCCC[C@H](C)Br.[N-]=[N+]=[N-]>>CCCC[C@@H](C)N=[N+]=[N-]'),
+  inversion(
+    'Phenolate substitution',
+    PHENOL,
+    'mesylate',
+    'N#Cc1ccc(O)cc1.CC(C)(C)OC(=O)N1CC[C@H](OS(C)(=O)=O)C1>>N#Cc1ccc(O[C@@H]2CCN(C(=O)OC(C)(C)C)C2)cc1',
+  ),
+  inversion('Phenolate substitution', PHENOL, 'tosylate', 'Oc1ccccc1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)Oc1ccccc1'),
+  inversion('Phenolate substitution', PHENOL, 'Br', 'Oc1ccccc1.COC(=O)[C@H](C)Br>>COC(=O)[C@@H](C)Oc1ccccc1'),
+  inversion('Carboxylate substitution', ACID, 'mesylate', 'CC(=O)O.CCC[C@H](C)OS(C)(=O)=O>>CCC[C@@H](C)OC(C)=O'),
+  inversion('Carboxylate substitution', ACID, 'tosylate', 'CC(=O)O.CCC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CCC[C@@H](C)OC(C)=O'),
+  inversion('Amine substitution', AMINE_NITROGEN, 'mesylate', 'C1CCNC1.COC(=O)[C@H](C)OS(C)(=O)=O>>COC(=O)[C@@H](C)N1CCCC1'),
+  inversion('Amine substitution', AMINE_NITROGEN, 'tosylate', 'C1CCNC1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)N1CCCC1'),
+  inversion('Amine substitution', AMINE_NITROGEN, 'triflate', 'NCc1ccccc1.COC(=O)[C@H](C)OS(=O)(=O)C(F)(F)F>>COC(=O)[C@@H](C)NCc1ccccc1'),
   {
     name: 'Appel reaction',
     source: march('chapter 10, alkyl halides from alcohols'),
