@@ -18,6 +18,8 @@ const HELD_OUT = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-2.tsv');
 const HELD_OUT_3 = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-3.tsv');
 /** Read whole; what its cases need that fail stands in it. */
 const BY_REAGENT = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-4.tsv');
+const ONCE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-5.tsv');
+const TWICE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-6.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** All cases take half a minute of one core. */
 const TIMEOUT_MS = 600_000;
@@ -61,6 +63,8 @@ describe('a table of textbook reactions', () => {
     ['second, half held out', HELD_OUT, 60],
     ['third, half held out', HELD_OUT_3, 90],
     ['fourth, by what the reagent decides', BY_REAGENT, 80],
+    ['fifth', ONCE_MORE, 80],
+    ['sixth', TWICE_MORE, 70],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);
@@ -69,7 +73,7 @@ describe('a table of textbook reactions', () => {
     for (const { expected, notFirst } of cases.value) expect(expected.filter((product) => notFirst.includes(product))).toEqual([]);
   });
 
-  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT])(
+  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT, ONCE_MORE, TWICE_MORE])(
     'is answered with the product of the textbook, but for cases that say what they need: %s',
     async (path) => {
       const json = join(folder, 'all.json');

@@ -25,13 +25,15 @@ const TABLES = [
   ['last-steps-9.tsv', 70],
   ['last-steps-10.tsv', 30],
   ['last-steps-11.tsv', 50],
+  ['last-steps-12.tsv', 100],
+  ['last-steps-13.tsv', 60],
 ] as const;
 
 /** Tables that were drawn by lot from drugs and hold nothing else. */
 const DRUGS_ALONE: readonly string[] = ['last-steps-10.tsv'];
 
-/** A table of goods alone: drugs, agrochemicals and building blocks. */
-const GOODS_ALONE: readonly string[] = ['last-steps-11.tsv'];
+/** Tables of goods alone: drugs, agrochemicals and building blocks. */
+const GOODS_ALONE: readonly string[] = ['last-steps-11.tsv', 'last-steps-13.tsv'];
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'natural product', 'textbook', 'building block'];
 
@@ -75,6 +77,7 @@ const CASE_TABLES = [
   ['mechanism-cases-36.tsv', 124],
   ['mechanism-cases-37.tsv', 108],
   ['mechanism-cases-38.tsv', 116],
+  ['mechanism-cases-39.tsv', 138],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -39,6 +39,7 @@ export {
   isSupported,
   NAMED_REAGENTS,
   type NamedReagent,
+  needsElectrons,
   type ReagentVerdict,
   reagentByName,
   reagentKindsOf,

@@ -121,6 +121,14 @@ describe('configurations that a forward reaction makes', () => {
     expect(drawnAs(products, 'O=C1OC(=O)C2C3C=CC(C3)C12')).toEqual([canonical('O=C1[C@@H]2[C@H](C(=O)O1)[C@@H]1C=C[C@H]2C1')]);
   });
 
+  it.each([
+    ['cis', 'a bulky hydride', 'L-Selectride', 'O=C1CCC(c2ccccc2)CC1', 'O[C@H]1CC[C@@H](c2ccccc2)CC1'],
+    ['trans', 'a small one', 'LiAlH4', 'O=C1CCC(C(C)(C)C)CC1', 'CC(C)(C)[C@H]1CC[C@H](O)CC1'],
+    ['open', 'a small one, of a ring that nothing holds,', 'NaBH4', 'O=C1CCC(C)CC1', 'CC1CCC(O)CC1'],
+  ])('are %s across the ring of a cyclohexanone that %s reduces', (_how, _what, hydride, ketone, alcohol) => {
+    expect(productsOf(ketone, hydride)[0]).toBe(canonical(alcohol));
+  });
+
   it('are E of a phosphonate, and Z of one with trifluoroethyl groups', () => {
     const alkene = (group: string) => productsOf(`COC(=O)CP(=O)(O${group})O${group}.CCCC=O`, 'KHMDS', '18-crown-6')[0];
     expect(alkene('CC')).toBe('CCC/C=C/C(=O)OC');

@@ -64,6 +64,19 @@ describe('reagents of a forward query', () => {
     expect([underPeracid.product, underPeracid.partners]).toEqual(['CC(=O)CCC1CO1', [MCPBA]]);
   });
 
+  it('meet textbook reactions of Grignard reagents, whatever the halide is', () => {
+    for (const halide of ['Br', 'Cl']) {
+      const { suggestions } = react(`C[Mg]${halide}.O=C1C=CCCC1`, ['[Cu][I]']);
+      expect(suggestions[0].product).toBe('CC1CCCC(=O)C1');
+    }
+  });
+
+  it('give atoms two at a time where a textbook takes two', () => {
+    const [first] = react('O=C(O)c1ccccc1', ['[N-]=[N+]=NP(=O)(Oc1ccccc1)Oc1ccccc1', 'CC(C)(C)O']).suggestions;
+    expect(first.product).toBe('CC(C)(C)OC(=O)Nc1ccccc1');
+    expect(first.partners).toEqual(['[N-]=[N+]=NP(=O)(Oc1ccccc1)Oc1ccccc1', 'CC(C)(C)O']);
+  });
+
   it('lower what needs others, and say so', () => {
     const { suggestions } = react(ENONE, ['[BH4-].[Na+]']);
     const hydrogenated = suggestions.find(({ product }) => product === 'CCCCC(C)=O');

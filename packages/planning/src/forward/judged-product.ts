@@ -73,7 +73,7 @@ export function judged(
   const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
   // Without reagents products are drawn as records draw them, which leave geometries open more often than not.
   const shown = areWritten
-    ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, mixture, workbench.fragments)
+    ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, kinds, mixture, workbench.fragments)
     : usual;
   return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }

@@ -1,6 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
-import { type ReagentKind, reagentKindsOf, type TextbookTransform, textbookReagents } from '@retron/reactivity';
+import { needsElectrons, type ReagentKind, reagentKindsOf, type TextbookTransform, textbookReagents } from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
@@ -72,7 +72,8 @@ export function* predictReaction(
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const expected = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, outside, spokenAgainst);
+  const untoldByRecords = isWithoutReductant(recorded, conditions) ? Math.max(outside, SHARE_WITHOUT_REDUCTANT) : outside;
+  const expected = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, untoldByRecords, spokenAgainst);
   const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
   const untold = outside / total;
   const lifted = recorded.map((product) => {
@@ -103,6 +104,16 @@ function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdic
   if (!isForbidden) return outside;
   const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
   return odds / (odds + 1 - outside);
+}
+
+/**
+ * What textbooks may tell where the likeliest recorded reaction needs a reductant or oxidant and no reagent is written: records leave them out, but a
+ * chemist who names none may mean that there is none. By judgement.
+ */
+const SHARE_WITHOUT_REDUCTANT = 0.5;
+
+function isWithoutReductant([first]: readonly Pick<ExpectedProduct, 'names'>[], { kinds }: Conditions): boolean {
+  return kinds.length === 0 && first?.names != null && needsElectrons(first.names);
 }
 
 /**

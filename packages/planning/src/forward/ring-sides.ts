@@ -9,13 +9,13 @@ import {
   neighboursOf,
   ringBonds,
 } from '@retron/molecule';
-import type { NameReactionId } from '@retron/reactivity';
+import type { NameReactionId, ReagentKind } from '@retron/reactivity';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import type { Mixture } from './mixture.ts';
 import { type Redrawn, redrawn } from './redrawn.ts';
 
 /** Additions to a double bond that put both groups on one side. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapters 19 and 33. */
-const SYN: readonly NameReactionId[] = ['upjohn-dihydroxylation', 'brown-hydroboration-oxidation'];
+const SYN: readonly NameReactionId[] = ['upjohn-dihydroxylation', 'brown-hydroboration-oxidation', 'diels-alder-reaction'];
 /** The same to both sides. */
 const ANTI: readonly NameReactionId[] = ['alkene-dihalogenation', 'halohydrin-formation'];
 
@@ -31,18 +31,21 @@ interface Pair {
  * cycloalkene, the trans amino alcohol of its epoxide. As it is where the materials have centres of their own, or the product states some.
  *
  * @param names - what the reaction is called
+ * @param kinds - of the reagents that are there: a bulky hydride comes to a cyclohexanone from the equatorial side
  */
 export function withKnownSides(
   { application, smiles }: Redrawn,
   names: readonly NameReactionId[],
+  kinds: readonly ReagentKind[],
   { prepared: { molecule: before } }: Mixture,
   fragments: Fragments,
 ): Redrawn {
   const hasCentres = ({ chirality }: Molecule) => chirality.some((mark) => mark !== CHIRALITY.none);
   const molecule = readCanonical(application.product.smiles);
   if (hasCentres(before) || hasCentres(molecule)) return { application, smiles };
-  const pair = pairOf(molecule, application.product.provenance, before, names);
-  const drawn = pair === null ? null : withPair(molecule, pair);
+  const { provenance } = application.product;
+  const pair = pairOf(molecule, provenance, before, names);
+  const drawn = pair === null ? reducedAcrossRing(molecule, provenance, before, kinds) : withPair(molecule, pair);
   if (drawn === null) return { application, smiles };
   return redrawn(application, drawn, fragments) ?? { application, smiles };
 }
@@ -98,23 +101,14 @@ function openedEpoxide(
   return null;
 }
 
-/** Seen from above a ring that is gone round anticlockwise, what stands up has before, behind and the fourth neighbour clockwise. */
 function withPair(molecule: Molecule, { ends: [a, b], groups, areOnOneSide }: Pair): Molecule | null {
   const path = ringThrough(molecule, a, b);
   if (path === null) return null;
   const [beforeA, behindB] = path;
-  const chirality = molecule.chirality.slice();
-  const chiralNeighbours = molecule.chiralNeighbours.slice();
-  for (const [atom, group, previous, next, isUp] of [
+  return withMarks(molecule, [
     [a, groups[0], beforeA, b, true],
     [b, groups[1], a, behindB, areOnOneSide],
-  ] as const) {
-    const fourth = fourthOf(molecule, atom, [group, previous, next]);
-    if (fourth === null) return null;
-    chirality[atom] = isUp ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
-    chiralNeighbours.set([group, previous, next, fourth], 4 * atom);
-  }
-  return { ...molecule, chirality, chiralNeighbours };
+  ]);
 }
 
 /** The other neighbour of each of two bonded atoms in a smallest ring through both. */
@@ -142,4 +136,74 @@ function fourthOf(molecule: Molecule, atom: AtomIndex, known: readonly number[])
   const hydrogens = molecule.hydrogenCount[atom] - (known.includes(IMPLICIT_HYDROGEN) ? 1 : 0);
   if (others.length === 1 && hydrogens === 0) return others[0];
   return others.length === 0 && hydrogens === 1 ? IMPLICIT_HYDROGEN : null;
+}
+
+const BULKY_HYDRIDES = 'bulky-borohydride';
+const SMALL_HYDRIDES: readonly string[] = ['borohydride', 'strong-hydride'];
+
+/**
+ * The alcohol of a cyclohexanone with one group across the ring: cis with a bulky hydride, which leaves the hydroxyl group axial, trans with a small one
+ * where the group is tert-butyl and holds the ring. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapter 18.
+ */
+function reducedAcrossRing(
+  molecule: Molecule,
+  provenance: readonly AtomIndex[],
+  before: Molecule,
+  kinds: readonly ReagentKind[],
+): Molecule | null {
+  const isBulky = kinds.some(({ id }) => id === BULKY_HYDRIDES);
+  if (!isBulky && !kinds.some(({ id }) => SMALL_HYDRIDES.includes(id))) return null;
+  for (let carbon = 0; carbon < molecule.atomCount; carbon++) {
+    const oxygen = neighboursOf(molecule, carbon).find((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
+    if (oxygen === undefined || molecule.hydrogenCount[carbon] !== 1 || provenance[carbon] < 0 || provenance[oxygen] < 0) continue;
+    const source = bondBetween(before, provenance[carbon], provenance[oxygen]);
+    if (source < 0 || before.bondOrder[source] !== BOND.double) continue;
+    const ring = cyclohexaneAt(molecule, carbon);
+    if (ring === null) continue;
+    const bears = ring.map((atom) => neighboursOf(molecule, atom).filter((each) => !ring.includes(each)));
+    const across = bears[3][0];
+    if (bears.some((groups, place) => (place === 0 || place === 3 ? groups.length !== 1 : groups.length > 0))) continue;
+    if (!isBulky && !isTertiary(molecule, across)) continue;
+    return withMarks(molecule, [
+      [ring[0], oxygen, ring[5], ring[1], true],
+      [ring[3], across, ring[2], ring[4], isBulky],
+    ]);
+  }
+  return null;
+}
+
+/** The atoms of a saturated ring of six carbons, the first one first, in their order around it; `null` where there is none. */
+function cyclohexaneAt(molecule: Molecule, first: AtomIndex): readonly AtomIndex[] | null {
+  const isOf = (atom: AtomIndex) => molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.isAromatic[atom] === 0;
+  const go = (path: readonly AtomIndex[]): readonly AtomIndex[] | null => {
+    const last = path[path.length - 1];
+    if (path.length === 6) return bondBetween(molecule, last, first) >= 0 ? path : null;
+    for (const next of neighboursOf(molecule, last)) {
+      if (path.includes(next) || !isOf(next) || molecule.bondOrder[bondBetween(molecule, last, next)] !== BOND.single) continue;
+      const found = go([...path, next]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return isOf(first) ? go([first]) : null;
+}
+
+function isTertiary(molecule: Molecule, atom: AtomIndex): boolean {
+  return molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.hydrogenCount[atom] === 0 && neighboursOf(molecule, atom).length === 4;
+}
+
+/** A centre with what stands on it, its neighbours in the ring in the sense in which that is gone round, and whether it stands up. */
+type Mark = readonly [atom: AtomIndex, group: number, previous: AtomIndex, next: AtomIndex, isUp: boolean];
+
+/** Seen from above a ring that is gone round anticlockwise, what stands up has before, behind and the fourth neighbour clockwise. */
+function withMarks(molecule: Molecule, marks: readonly Mark[]): Molecule | null {
+  const chirality = molecule.chirality.slice();
+  const chiralNeighbours = molecule.chiralNeighbours.slice();
+  for (const [atom, group, previous, next, isUp] of marks) {
+    const fourth = fourthOf(molecule, atom, [group, previous, next]);
+    if (fourth === null) return null;
+    chirality[atom] = isUp ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
+    chiralNeighbours.set([group, previous, next, fourth], 4 * atom);
+  }
+  return { ...molecule, chirality, chiralNeighbours };
 }

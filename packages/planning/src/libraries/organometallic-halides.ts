@@ -14,3 +14,11 @@ export function withHalides(text: string): string {
   const [matched, made] = text.split('>>');
   return made === undefined ? text : `${matched}>>${made.replace(BARE_CATION, '[$1$2](-Br)')}`;
 }
+
+/** The halide at the metal of a Grignard or zinc reagent, behind a bond of a template. */
+const HALIDE_AT_METAL = /\[(Mg|Zn)\](Br|Cl|I)/g;
+
+/** A template as records have it: mixtures hold organomagnesium and organozinc compounds as cations, whatever their halide (`recordedForm`). */
+export function withoutHalides(text: string): string {
+  return text.replace(HALIDE_AT_METAL, '[$1+]');
+}

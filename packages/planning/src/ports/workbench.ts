@@ -11,6 +11,7 @@ import {
 import { TemplateApplier } from '@retron/transforms';
 import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { ForwardLibrary } from '../libraries/forward-library.ts';
+import { withoutHalides } from '../libraries/organometallic-halides.ts';
 import { TextbookLibrary } from '../libraries/textbook-library.ts';
 import { Fragments } from '../step/fragments.ts';
 
@@ -71,7 +72,9 @@ export class Workbench {
 
   /** The textbook transforms, made ready to predict products. */
   get textbookForward(): ForwardLibrary {
-    this.#textbookForward ??= this.forward(new TextbookLibrary(TEXTBOOK_TRANSFORMS));
+    this.#textbookForward ??= this.forward(
+      new TextbookLibrary(TEXTBOOK_TRANSFORMS.map((each) => ({ ...each, transform: withoutHalides(each.transform) }))),
+    );
     return this.#textbookForward;
   }
 

@@ -127,6 +127,11 @@ const TAKES_ELECTRONS: ReadonlySet<NameReactionId> = new Set(
   }),
 );
 
+/** Whether a reaction is called by nothing but what needs an oxidant or a reductant. */
+export function needsElectrons(names: readonly NameReactionId[]): boolean {
+  return names.length > 0 && names.every((name) => TAKES_ELECTRONS.has(name));
+}
+
 /**
  * What the reagents that are there say of a reaction with these names.
  *
@@ -140,7 +145,7 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   if (decisive.some(makes)) return 'made';
   const hasSupport = isSupported(kinds, names);
   const isWithout = areWritten && !kinds.some((kind) => REDOX.includes(kind) && makes(kind));
-  if (isWithout && names.length > 0 && names.every((name) => TAKES_ELECTRONS.has(name))) return 'needs-another';
+  if (isWithout && needsElectrons(names)) return 'needs-another';
   if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
   // Water goes with much, and is there for another reason where something decisive is.
   if (

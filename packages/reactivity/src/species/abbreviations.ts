@@ -70,5 +70,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   MeSO2NH2: 'CS(N)(=O)=O',
   Na2S2O5: '[Na+].[Na+].O=S([O-])S(=O)(=O)[O-]',
   NaHSO3: '[Na+].O=S([O-])O',
+  '(S)-proline': 'L-proline',
+  '(R)-proline': 'O=C(O)[C@H]1CCCN1',
+  'P(o-tol)3': 'Cc1ccccc1P(c1ccccc1C)c1ccccc1C',
   Bu2BOTf: 'CCCCB(CCCC)OS(=O)(=O)C(F)(F)F',
 };

@@ -27,6 +27,7 @@ import {
   TRIFLATE,
 } from './metal-entries.ts';
 import { nucleophilesWithBetterHalides } from './own-halide-partners.ts';
+import { noCouplingAcrossArenes } from './shared-bonds-of-arenes.ts';
 import { boronLostBesideNitrogen } from './unstable-boron.ts';
 
 const whichHalide: MechanismRule = {
@@ -274,5 +275,6 @@ export const COUPLINGS: MechanismTable = {
     boronLostBesideNitrogen,
     aminesTakeCarbonMonoxide,
     boronSitsOnCarbon,
+    noCouplingAcrossArenes,
   ],
 };

@@ -73,6 +73,12 @@ describe('which group reacts under a reagent, and how far', () => {
     expect(under(['organolithium-base', 'palladium-complex'], coupled)).toEqual([]);
   });
 
+  it('is the hydrogen beside a sulfonate, with tert-butoxide', () => {
+    const displaced = 'CC([Br:9])CC.OC(C)(C)C>>CC%11CC.O%11C(C)(C)C';
+    expect(under(['bulky-alkoxide'], displaced)).toEqual(['Y19 never']);
+    expect(under(['hydroxide'], displaced)).toEqual([]);
+  });
+
   it('is no epoxide that becomes an aldehyde, in base', () => {
     expect(under(['strong-base'], 'C1OC12CCCCC2>>C(=O)C2CCCCC2')).toEqual(['Y16 never']);
     expect(under(['strong-acid'], 'C1OC12CCCCC2>>C(=O)C2CCCCC2')).toEqual([]);

@@ -196,6 +196,23 @@ const acidMovesEpoxides: ReagentRule = {
   },
 };
 
+const tertButoxideEliminates: ReagentRule = {
+  id: 'Y19',
+  statement: 'Tert-butoxide takes a hydrogen beside a secondary halide or sulfonate and does not displace it.',
+  source: TEXTBOOKS.elimination,
+  holdsUnder: (kinds) => kinds.has('bulky-alkoxide'),
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    const oxygens = view.atoms('reactants', '[OX2H,OX1-;$(O[CX4]([CH3])([CH3])[CH3])]');
+    const wanted = madeAmongReactants(view).flatMap((bond) =>
+      bond.some((atom) => oxygens.has(atom)) ? bond.filter((atom) => !oxygens.has(atom) && reactants.hydrogenCount[atom] === 1) : [],
+    );
+    if (wanted.length === 0) return [];
+    const text = 'The bulky base reaches a hydrogen, not the carbon: an alkene forms.';
+    return [{ verdict: 'never', chip: 'Eliminates', text, wanted, rivals: [] }];
+  },
+};
+
 /** Kinds of reagents with a metal that couples carbon to carbon. */
 const COUPLING_METALS: readonly string[] = ['palladium-complex', 'palladium', 'copper', 'metal-reductant'];
 
@@ -242,4 +259,5 @@ export const REAGENT_GROUPS: readonly ReagentRule[] = [
   acidMovesEpoxides,
   radicalsCloseFirst,
   lithiumExchanges,
+  tertButoxideEliminates,
 ];

@@ -66,7 +66,7 @@ export const ACIDS: readonly ReagentKind[] = [
       { name: 'sulfuric acid', aliases: ['H2SO4'], smiles: 'O=S(=O)(O)O', inchiKey: 'QAOWNCQODCNURD-UHFFFAOYSA-N', givesAs: ['O'] },
       {
         name: 'p-toluenesulfonic acid',
-        aliases: ['TsOH', 'pTSA'],
+        aliases: ['TsOH', 'pTSA', 'p-TsOH', 'p-TSA', 'tosic acid'],
         smiles: 'Cc1ccc(S(=O)(=O)O)cc1',
         inchiKey: 'JOXIMZWYDAKGHI-UHFFFAOYSA-N',
       },

@@ -157,7 +157,7 @@ export const BASES: readonly ReagentKind[] = [
       { name: 'triethylamine', aliases: ['Et3N', 'TEA'], smiles: 'CCN(CC)CC', inchiKey: 'ZMANZCXQSJIPKH-UHFFFAOYSA-N' },
       {
         name: 'DIPEA',
-        aliases: ["Hünig's base", 'DIEA', 'diisopropylethylamine'],
+        aliases: ["Hünig's base", 'DIEA', 'diisopropylethylamine', 'i-Pr2NEt', 'iPr2NEt', 'iPr2EtN', 'i-Pr2EtN', 'EtN(iPr)2'],
         smiles: 'CCN(C(C)C)C(C)C',
         inchiKey: 'JGFZNNIVVJXRND-UHFFFAOYSA-N',
       },

@@ -200,6 +200,13 @@ export const CATALYSTS: readonly ReagentKind[] = [
         knownBy: '[Ag+]',
       },
       {
+        name: 'silver benzoate',
+        aliases: ['PhCO2Ag', 'AgOBz', 'PhCOOAg'],
+        smiles: 'O=C([O-])c1ccccc1.[Ag+]',
+        inchiKey: 'CLDWGXZGFUNWKB-UHFFFAOYSA-M',
+        knownBy: '[Ag+]',
+      },
+      {
         name: 'silver nitrate',
         aliases: ['AgNO3'],
         smiles: 'O=[N+]([O-])[O-].[Ag+]',

@@ -86,7 +86,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
       },
       {
         name: 'p-toluenesulfonyl chloride',
-        aliases: ['TsCl', 'tosyl chloride'],
+        aliases: ['TsCl', 'tosyl chloride', 'p-TsCl'],
         smiles: 'Cc1ccc(S(=O)(=O)Cl)cc1',
         inchiKey: 'YYROPELSRYBVMQ-UHFFFAOYSA-N',
         givesAtoms: true,

@@ -286,6 +286,30 @@ export const GIVERS: readonly ReagentKind[] = [
     source: TEXTBOOKS.carbonylSubstitution,
   },
   {
+    id: 'orthoacetate',
+    name: 'an orthoacetate',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: [],
+    reagents: [
+      {
+        name: 'triethyl orthoacetate',
+        aliases: ['MeC(OEt)3', 'CH3C(OEt)3'],
+        smiles: 'CCOC(C)(OCC)OCC',
+        inchiKey: 'NDQXKKFRNOPRDW-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
+      {
+        name: 'trimethyl orthoacetate',
+        aliases: ['MeC(OMe)3', 'CH3C(OMe)3'],
+        smiles: 'COC(C)(OC)OC',
+        inchiKey: 'HDPNBNXLBDFELL-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
+    ],
+    source: TEXTBOOKS.pericyclic,
+  },
+  {
     // The solvent of half of all reactions: its formyl group goes where an organometal is, or a chlorinating reagent made it an electrophile.
     id: 'formamide',
     name: 'a formamide',

@@ -92,7 +92,7 @@ export const SELECTIVE_OXIDANTS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'N-methylmorpholine N-oxide', aliases: ['NMO'], smiles: 'C[N+]1([O-])CCOCC1', inchiKey: 'LFTLOKWAGJYHHR-UHFFFAOYSA-N' },
-      { name: 'oxygen', aliases: ['O2'], smiles: 'O=O', inchiKey: 'MYMOFIZGZYHOMD-UHFFFAOYSA-N' },
+      { name: 'oxygen', aliases: ['O2', 'air'], smiles: 'O=O', inchiKey: 'MYMOFIZGZYHOMD-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.redox,
   },

@@ -252,6 +252,7 @@ export const LAST_STEPS_OF_DRUGS: readonly TextbookTransform[] = [
     source: kurti('Arndt-Eistert Homologation'),
     likelihood: 'characteristic',
     transform: '[CX4;$(C[NX3]):1][CH2:2][C:3](=[O:4])[OX2:5][CX4;H2,H3:6]>>[C:1][C:3](=[O:4])[CH:2]=[N+]=[N-].[OH:5][C:6]',
+    reagent: 'silver benzoate',
     example: 'CO.CC(NC(=O)OC(C)(C)C)C(=O)C=[N+]=[N-]>>COC(=O)CC(C)NC(=O)OC(C)(C)C',
   },
   ...(['[CX4;H2:12]', '[CX4;H2:12][CX4;H2:13]'] as const).map(
@@ -292,4 +293,64 @@ export const LAST_STEPS_OF_DRUGS: readonly TextbookTransform[] = [
       example: `COc1cccc(${halogen})n1.CN(C)C=O>>COc1cccc(C=O)n1`,
     }),
   ),
+  ...(['[CX3;H1,H2:3]', '[c:3]'] as const).map(
+    (group): TextbookTransform => ({
+      name: 'Stille reaction',
+      source: kurti('Stille Cross-Coupling'),
+      likelihood: 'usual',
+      transform: `[CX3;R:1](=[C;R:2])-!@${group}>>[C:1](=[C:2])OS(=O)(=O)C(F)(F)F.${group.replace(/CX3;H1,H2/, 'C')}[Sn]([CH2][CH2][CH2][CH3])([CH2][CH2][CH2][CH3])[CH2][CH2][CH2][CH3]`,
+      reagent: 'Pd(PPh3)4',
+      example: `O=S(=O)(OC1=CCCCC1)C(F)(F)F.CCCC[Sn](CCCC)(CCCC)${group === '[c:3]' ? 'c1ccccc1>>C1=C(c2ccccc2)CCCC1' : 'C=C>>C=CC1=CCCCC1'}`,
+    }),
+  ),
+  {
+    name: 'Anionic oxy-Cope rearrangement',
+    source: kurti('Cope Rearrangement, anionic oxy-Cope'),
+    likelihood: 'characteristic',
+    transform: `[O:1]=[CX3;${MACROCYCLIC}:2][CX4:3][CX4;${MACROCYCLIC}:4]-@[CX4:5][C:6]=[C:7]>>[OH:1][C:2]([C:3]=[C:4])[C:7][C:6]=[C:5]`,
+    example: 'C=CC1(O)CCCCC1C=C>>O=C1CCCC=CCCCC1',
+  },
+  {
+    name: 'Strecker synthesis',
+    source: clayden(11),
+    likelihood: 'usual',
+    transform: `[CX4;H1:1]([NX3;${AMINE}:2])[C+0:3]#[N:4]>>O=[C:1].[N;!H0:2].[C-:3]#[N:4]`,
+    example: 'O=Cc1ccccc1.N.[C-]#N>>N#CC(N)c1ccccc1',
+  },
+  {
+    name: 'Carbamate from a cyclic carbonate',
+    source: march('chapter 16, aminolysis of carbonates'),
+    likelihood: 'usual',
+    transform: '[OX2H:1][CX4:2][CX4:3][OX2:4][C:5](=[O:6])-!@[NX3;H2,H1:7]>>[O:1]1[C:2][C:3][O:4][C:5]1=[O:6].[N;!H0:7]',
+    example: 'O=C1OCC(COc2ccccc2)O1.N>>NC(=O)OCC(O)COc1ccccc1',
+  },
+  {
+    name: 'Cyclisation of a diamine with cyanogen bromide',
+    source: march('chapter 16, addition of amines to nitriles'),
+    likelihood: 'characteristic',
+    transform: '[NX3;H2:1]-[C:2]1=[NX2:3][CX4:4][CX4:5][NX3:6]1>>[NH2:3][C:4][C:5][NH:6].[N:1]#[C:2]Br',
+    example: 'NCC1Nc2ccccc2Cc2ccccc12.N#CBr>>NC1=NCC2N1c1ccccc1Cc1ccccc12',
+  },
+  {
+    name: 'Chromone synthesis from a hydroxyketone and an amide acetal',
+    source: joule('chromones'),
+    likelihood: 'characteristic',
+    transform:
+      '[o:1]1:[cH:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1>>[OH:1]-[c:7]:[c:6]-[C:4](=[O:5])[CH2:3].[CH:2](O[CH3])(O[CH3])N([CH3])[CH3]',
+    example: 'O=C(CNC=O)c1ccccc1O.COC(OC)N(C)C>>O=CNc1coc2ccccc2c1=O',
+  },
+  {
+    name: 'Alkylation of an enol',
+    source: clayden(25),
+    likelihood: 'possible',
+    transform: '[CX3;R:1]([c:9])(-!@[OX2:2][CX4;H2:3])=[CH:4]-[c:5]>>[C:1]([c:9])(=[O:2])[CH2:4][c:5].[C:3]Cl',
+    example: 'O=C1Cc2ccccc2Sc2ccccc12.CN(C)CCCl>>CN(C)CCOC1=Cc2ccccc2Sc2ccccc21',
+  },
+  {
+    name: 'Coupling of a diazonium ion with a carbon acid',
+    source: clayden(26),
+    likelihood: 'characteristic',
+    transform: '[NX3;H1:3]([c:4])-[N:2]=[CX3;$(C(=N)(C=O)[C,c]=[N,O]):1]>>[NH2:3][c:4].[N:2](=O)[OH].[CH2:1]',
+    example: 'Nc1ccccc1.O=NO.CC1=NN(c2ccccc2)C(=O)C1>>CC1=NN(c2ccccc2)C(=O)C1=NNc1ccccc1',
+  },
 ];
