@@ -25,7 +25,6 @@ import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
 import { HETEROCYCLE_CLOSURES } from './table/heterocycle-closures.ts';
 import { INDOLES } from './table/indoles.ts';
 import { INVERSIONS } from './table/inversions.ts';
-import { LAST_STEPS_OF_DRUGS } from './table/last-steps-of-drugs.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
@@ -38,6 +37,7 @@ import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { RESOLUTIONS } from './table/resolutions.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
+import { STEPS_TO_KNOWN_TARGETS } from './table/steps-to-known-targets.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
 import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
@@ -88,7 +88,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CLASSIC_STEPS,
   ...TRANSPOSITIONS_AND_OPENINGS,
   ...CYCLOCONDENSATIONS,
-  ...LAST_STEPS_OF_DRUGS,
+  ...STEPS_TO_KNOWN_TARGETS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

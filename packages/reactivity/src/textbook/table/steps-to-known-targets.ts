@@ -4,43 +4,30 @@ import { AMINE } from './fragments.ts';
 
 /** Atom whose smallest ring has nine members or more. */
 const MACROCYCLIC = 'R;!r3;!r4;!r5;!r6;!r7;!r8';
-const TRITYL = 'C(c1ccccc1)(c1ccccc1)c1ccccc1';
-const TETRAZOLES = clayden(23);
+/** Ring closures 2, or 3 where a molecule has these already. */
+const trityl = (closure: 2 | 3) => `C(c${closure}ccccc${closure})(c${closure}ccccc${closure})c${closure}ccccc${closure}`;
 
-/** Steps that end syntheses of known drugs and that patents of single compounds seldom show. */
-export const LAST_STEPS_OF_DRUGS: readonly TextbookTransform[] = [
-  ...(
-    [
-      [
-        '[nX3;H1:1]1:[n:2]:[n:3]:[n:4]:[c:5]:1',
-        '[nX3:1]1',
-        ':[n:2]:[n:3]:[n:4]:[c:5]:1',
-        'c1ccc(-c2nnn[nH]2)cc1',
-        'c1ccc(-c2nnnn2TRITYL)cc1',
-      ],
-      [
-        '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
-        '[nX2;H0:1]1',
-        ':[nX3:2](TRITYL):[n:3]:[n:4]:[c:5]:1',
-        'c1ccc(-c2nn[nH]n2)cc1',
-        'c1ccc(-c2nnn(TRITYL)n2)cc1',
-      ],
-      [
-        '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
-        '[nX3:1]1',
-        '(TRITYL):[nX2;H0:2]:[n:3]:[n:4]:[c:5]:1',
-        'c1ccc(-c2nn[nH]n2)cc1',
-        'c1ccc(-c2nnnn2TRITYL)cc1',
-      ],
-    ] as const
-  ).map(
-    ([free, first, rest, product, before], place): TextbookTransform => ({
-      name: 'N-Trityl deprotection',
-      source: TETRAZOLES,
-      likelihood: 'characteristic',
-      transform: `${free}>>${(place === 0 ? `${first}(TRITYL)${rest}` : first + rest).replace('TRITYL', TRITYL.replace(/1/g, '2'))}`,
-      example: `${before.replace('TRITYL', TRITYL.replace(/1/g, '3'))}>>${product}`,
-    }),
+/** A trityl group that acid takes off a tetrazole: the hydrogen is drawn at either of two nitrogen atoms, as is the group. */
+function tritylTetrazole(free: string, held: string, example: string): TextbookTransform {
+  return { name: 'N-Trityl deprotection', source: clayden(23), likelihood: 'characteristic', transform: `${free}>>${held}`, example };
+}
+
+/** What syntheses of known compounds end with, and patents of single compounds seldom show. */
+export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
+  tritylTetrazole(
+    '[nX3;H1:1]1:[n:2]:[n:3]:[n:4]:[c:5]:1',
+    `[nX3:1]1(${trityl(2)}):[n:2]:[n:3]:[n:4]:[c:5]:1`,
+    `c1ccc(-c2nnnn2${trityl(3)})cc1>>c1ccc(-c2nnn[nH]2)cc1`,
+  ),
+  tritylTetrazole(
+    '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
+    `[nX2;H0:1]1:[nX3:2](${trityl(2)}):[n:3]:[n:4]:[c:5]:1`,
+    `c1ccc(-c2nnn(${trityl(3)})n2)cc1>>c1ccc(-c2nn[nH]n2)cc1`,
+  ),
+  tritylTetrazole(
+    '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
+    `[nX3:1]1(${trityl(2)}):[nX2;H0:2]:[n:3]:[n:4]:[c:5]:1`,
+    `c1ccc(-c2nnnn2${trityl(3)})cc1>>c1ccc(-c2nn[nH]n2)cc1`,
   ),
   {
     name: 'Epoxide opening by an amine',
