@@ -13,10 +13,17 @@ function inversion(
   nucleophile: readonly [made: string, before: string],
   leaving: keyof typeof LEAVING,
   example: string,
+  atCentre = '',
 ): TextbookTransform {
-  const transform = `[CX4;H1;@:1]${CENTRE}-!@${nucleophile[0]}>>[CX4;H1;@@:1]${CENTRE}${LEAVING[leaving]}.${nucleophile[1]}`;
+  const transform = `[CX4;H1${atCentre};@:1]${CENTRE}-!@${nucleophile[0]}>>[CX4;H1;@@:1]${CENTRE}${LEAVING[leaving]}.${nucleophile[1]}`;
   return { name, source: SUBSTITUTION, likelihood: 'usual', transform, example };
 }
+
+/**
+ * No centre at all: isopropyl, and rings alike on both sides. There is nothing to turn over, and simpler ways to such amines and ethers are on record.
+ */
+const REAL_CENTRE =
+  ';!$(C([CH3])[CH3]);!$(C1[CH2][CH2][CH2,#7,#8,#16][CH2][CH2]1);!$(C1[CH2][CH2][CH2][CH2]1);!$(C1[CH2][CH2,#7,#8,#16][CH2]1)';
 
 const THIOACETATE = ['[SX2;$(SC(C)=O):4]', '[SH:4]'] as const;
 const THIOL = ['[SX2;$(S([#6;!$(C=[O,S,N])])[#6]):4]', '[SH:4]'] as const;
@@ -51,14 +58,21 @@ export const INVERSIONS: readonly TextbookTransform[] = [
     PHENOL,
     'mesylate',
     'N#Cc1ccc(O)cc1.CC(C)(C)OC(=O)N1CC[C@H](OS(C)(=O)=O)C1>>N#Cc1ccc(O[C@@H]2CCN(C(=O)OC(C)(C)C)C2)cc1',
+    REAL_CENTRE,
   ),
-  inversion('Phenolate substitution', PHENOL, 'tosylate', 'Oc1ccccc1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)Oc1ccccc1'),
-  inversion('Phenolate substitution', PHENOL, 'Br', 'Oc1ccccc1.COC(=O)[C@H](C)Br>>COC(=O)[C@@H](C)Oc1ccccc1'),
-  inversion('Carboxylate substitution', ACID, 'mesylate', 'CC(=O)O.CCC[C@H](C)OS(C)(=O)=O>>CCC[C@@H](C)OC(C)=O'),
-  inversion('Carboxylate substitution', ACID, 'tosylate', 'CC(=O)O.CCC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CCC[C@@H](C)OC(C)=O'),
-  inversion('Amine substitution', AMINE_NITROGEN, 'mesylate', 'C1CCNC1.COC(=O)[C@H](C)OS(C)(=O)=O>>COC(=O)[C@@H](C)N1CCCC1'),
-  inversion('Amine substitution', AMINE_NITROGEN, 'tosylate', 'C1CCNC1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)N1CCCC1'),
-  inversion('Amine substitution', AMINE_NITROGEN, 'triflate', 'NCc1ccccc1.COC(=O)[C@H](C)OS(=O)(=O)C(F)(F)F>>COC(=O)[C@@H](C)NCc1ccccc1'),
+  inversion('Phenolate substitution', PHENOL, 'tosylate', 'Oc1ccccc1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)Oc1ccccc1', REAL_CENTRE),
+  inversion('Phenolate substitution', PHENOL, 'Br', 'Oc1ccccc1.COC(=O)[C@H](C)Br>>COC(=O)[C@@H](C)Oc1ccccc1', REAL_CENTRE),
+  inversion('Carboxylate substitution', ACID, 'mesylate', 'CC(=O)O.CCC[C@H](C)OS(C)(=O)=O>>CCC[C@@H](C)OC(C)=O', REAL_CENTRE),
+  inversion('Carboxylate substitution', ACID, 'tosylate', 'CC(=O)O.CCC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CCC[C@@H](C)OC(C)=O', REAL_CENTRE),
+  inversion('Amine substitution', AMINE_NITROGEN, 'mesylate', 'C1CCNC1.COC(=O)[C@H](C)OS(C)(=O)=O>>COC(=O)[C@@H](C)N1CCCC1', REAL_CENTRE),
+  inversion('Amine substitution', AMINE_NITROGEN, 'tosylate', 'C1CCNC1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)N1CCCC1', REAL_CENTRE),
+  inversion(
+    'Amine substitution',
+    AMINE_NITROGEN,
+    'triflate',
+    'NCc1ccccc1.COC(=O)[C@H](C)OS(=O)(=O)C(F)(F)F>>COC(=O)[C@@H](C)NCc1ccccc1',
+    REAL_CENTRE,
+  ),
   {
     name: 'Appel reaction',
     source: march('chapter 10, alkyl halides from alcohols'),
