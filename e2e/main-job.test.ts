@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { pasteStructure, SILDENAFIL, signIn, startDefaultQuery, startNamedQuery } from './session.ts';
 
 /** Suggestions and alternatives opened at most to find a leaf. */
@@ -108,6 +108,35 @@ test('a chemist writes a salt and its reagents as in a notebook', async ({ page 
   const first = page.getByRole('row').filter({ hasText: 'Wittig olefination' }).first();
   await expect(first).toContainText('Great');
   await expect(first).toContainText('NaHMDS, THF');
+});
+
+test('a chemist names an AD-mix, and its enantiomer stands first', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New query' }).first().click();
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByText('Forward Reaction Prediction').first().click();
+  await pasteStructure(page, 'CCOC(=O)/C=C/c1ccccc1');
+  const reagents = page.getByRole('combobox', { name: 'Reagents' });
+  // The last has no name, so that it stands as it was written.
+  await reagents.fill('AD-mix-beta, tBuOH, H2O, CCCCCCCCCCCCN1CCN(CCCCCCCCCCCC)CC1');
+  await reagents.press('Enter');
+  const name = `diol ${Date.now()}`;
+  await startNamedQuery(page, name);
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  const first = page.getByRole('row').filter({ hasText: 'Upjohn dihydroxylation' }).first();
+  await expect(first).toContainText('AD-mix-β');
+  await expect(first).toContainText(/Good|Great/);
+  // Nothing that stands over the arrow reaches into a picture beside it.
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, width: 0 };
+  const product = await box(first.getByRole('img', { name: /^Product/ }));
+  for (const title of [/AD-mix-β/, /CCCCCCCCCCCC/]) {
+    const over = await box(first.getByTitle(title));
+    expect(over.width).toBeGreaterThan(0);
+    expect(over.x + over.width).toBeLessThanOrEqual(product.x);
+  }
 });
 
 test('a chemist asks what two starting materials give', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
@@ -20,8 +21,8 @@ for (const names of [LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, 
 /**
  * What chemists call a compound, of those that the product knows by name; `null` for any other.
  *
- * @param smiles - canonical SMILES of one molecule by the toolkit
+ * @param smiles - canonical SMILES of one molecule by the toolkit, or of the parts of a mixture that is sold as one, ascending
  */
 export function nameOfCompound(smiles: string): string | null {
-  return BY_SMILES.get(smiles) ?? null;
+  return BY_SMILES.get(smiles) ?? chiralCatalystOf(smiles)?.name ?? null;
 }

@@ -42,7 +42,7 @@ export function Equation({ suggestion, target, reagents, pictureOf }: EquationPr
       <span className={classes.arrow}>
         <span>
           {reagents.map((reagent, place) => (
-            <span key={reagent.smiles} title={reagentTitle(reagent)}>
+            <span key={reagent.smiles} title={reagentTitle(reagent)} className={reagent.name === null ? classes.unnamed : undefined}>
               {place > 0 && ', '}
               {reagentText(reagent)}
             </span>
