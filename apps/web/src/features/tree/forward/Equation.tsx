@@ -1,5 +1,5 @@
 import type { EnsembleNode, ReagentEntry, StructureNode } from '@retron/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../../texts/tree/forward.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -42,10 +42,12 @@ export function Equation({ suggestion, target, reagents, pictureOf }: EquationPr
       <span className={classes.arrow}>
         <span>
           {reagents.map((reagent, place) => (
-            <span key={reagent.smiles} title={reagentTitle(reagent)} className={reagent.name === null ? classes.unnamed : undefined}>
+            <Fragment key={reagent.smiles}>
               {place > 0 && ', '}
-              {reagentText(reagent)}
-            </span>
+              <span title={reagentTitle(reagent)} className={reagent.name === null ? classes.unnamed : undefined}>
+                {reagentText(reagent)}
+              </span>
+            </Fragment>
           ))}
         </span>
         <svg
