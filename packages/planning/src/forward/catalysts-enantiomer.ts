@@ -12,6 +12,7 @@ import {
 import type { AsymmetricReaction, ChiralCatalyst } from '@retron/reactivity';
 import { compareConfigurations, invertedMark } from '@retron/transforms';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
+import { fourthNeighbour } from './fourth-neighbour.ts';
 import type { ExpectedProduct } from './judged-product.ts';
 import { redrawn } from './redrawn.ts';
 
@@ -67,7 +68,7 @@ const SET_BY: Readonly<Record<AsymmetricReaction, Finder>> = {
       const oxygen = neighboursOf(product, near).find((each) => isOxygen(product, each) && bondBetween(product, each, far) >= 0);
       const carbinol = neighboursOf(product, near).find((each) => each !== far && each !== oxygen && hasHydroxyl(product, each));
       if (oxygen === undefined || carbinol === undefined) continue;
-      const fourth = fourthOf(product, near, [oxygen, carbinol, far]);
+      const fourth = fourthNeighbour(product, near, [oxygen, carbinol, far]);
       if (fourth === null) continue;
       return [centre(near, [carbinol, fourth, far, oxygen], CHIRALITY.clockwise), centre(far)];
     }
@@ -78,7 +79,7 @@ const SET_BY: Readonly<Record<AsymmetricReaction, Finder>> = {
       if (product.hydrogenCount[near] !== 1 || isCis(before, provenance[near], provenance[far])) continue;
       const oxygen = neighboursOf(product, near).find((each) => isOxygen(product, each) && product.hydrogenCount[each] === 1);
       if (oxygen === undefined || !hasHydroxyl(product, far)) continue;
-      const group = fourthOf(product, near, [oxygen, far]);
+      const group = fourthNeighbour(product, near, [oxygen, far, IMPLICIT_HYDROGEN]);
       if (group === null || group === IMPLICIT_HYDROGEN) continue;
       const isDrawn = product.chirality[near] !== CHIRALITY.none || product.hydrogenCount[far] === 2;
       if (isDrawn) return [centre(near, [oxygen, group, far, IMPLICIT_HYDROGEN], CHIRALITY.anticlockwise), centre(far)];
@@ -126,13 +127,6 @@ function wasDouble(before: Molecule, a: AtomIndex, b: AtomIndex): boolean {
 function isCis(before: Molecule, a: AtomIndex, b: AtomIndex): boolean {
   if (before.hydrogenCount[a] !== 1 || before.hydrogenCount[b] !== 1) return false;
   return before.doubleBondStereo[bondBetween(before, a, b)] !== DOUBLE_BOND.trans;
-}
-
-/** The neighbour that is none of these, or the hydrogen; `null` where there are several. */
-function fourthOf(molecule: Molecule, atom: AtomIndex, known: readonly AtomIndex[]): number | null {
-  const others = neighboursOf(molecule, atom).filter((each) => !known.includes(each));
-  if (others.length === 1) return others[0];
-  return others.length === 0 && molecule.hydrogenCount[atom] === 1 ? IMPLICIT_HYDROGEN : null;
 }
 
 function isOxygen(molecule: Molecule, atom: AtomIndex): boolean {

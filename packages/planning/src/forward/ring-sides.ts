@@ -11,6 +11,7 @@ import {
 } from '@retron/molecule';
 import type { NameReactionId, ReagentKind } from '@retron/reactivity';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
+import { fourthNeighbour } from './fourth-neighbour.ts';
 import type { Mixture } from './mixture.ts';
 import { type Redrawn, redrawn } from './redrawn.ts';
 
@@ -130,14 +131,6 @@ function ringThrough(molecule: Molecule, a: AtomIndex, b: AtomIndex): readonly [
   return null;
 }
 
-/** The neighbour that is none of these, or the hydrogen; `null` where there is none, or there are several hydrogens. */
-function fourthOf(molecule: Molecule, atom: AtomIndex, known: readonly number[]): number | null {
-  const others = neighboursOf(molecule, atom).filter((each) => !known.includes(each));
-  const hydrogens = molecule.hydrogenCount[atom] - (known.includes(IMPLICIT_HYDROGEN) ? 1 : 0);
-  if (others.length === 1 && hydrogens === 0) return others[0];
-  return others.length === 0 && hydrogens === 1 ? IMPLICIT_HYDROGEN : null;
-}
-
 const BULKY_HYDRIDES = 'bulky-borohydride';
 const SMALL_HYDRIDES: readonly string[] = ['borohydride', 'strong-hydride'];
 
@@ -200,7 +193,7 @@ function withMarks(molecule: Molecule, marks: readonly Mark[]): Molecule | null 
   const chirality = molecule.chirality.slice();
   const chiralNeighbours = molecule.chiralNeighbours.slice();
   for (const [atom, group, previous, next, isUp] of marks) {
-    const fourth = fourthOf(molecule, atom, [group, previous, next]);
+    const fourth = fourthNeighbour(molecule, atom, [group, previous, next]);
     if (fourth === null) return null;
     chirality[atom] = isUp ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
     chiralNeighbours.set([group, previous, next, fourth], 4 * atom);

@@ -21,7 +21,7 @@ const SHUT_KETONE = '[CX3;$(C([CX4;H0;!r3])[CX4;H0;!r3])]=[OX1]';
 const ESTER = '[CX3;$(C([#6;!$([CX3]=O);!$(C(F)F)])[OX2][#6])]=[OX1]';
 
 /** Whether a carbonyl carbon has lost the oxygen of its double bond to an ylide of another molecule. */
-function losesOnlyItsOxo({ mapped, made, leavingFrom }: ReactionView, carbon: number): boolean {
+function givesOxoToAnother({ mapped, made, leavingFrom }: ReactionView, carbon: number): boolean {
   const isOxo = (atom: number) => mapped.reactants.bondOrder[bondBetween(mapped.reactants, carbon, atom)] === BOND.double;
   const isMetByAnother = made.some(([a, b]) => {
     const [from, to] = [mapped.sourceOf[a], mapped.sourceOf[b]];
@@ -51,7 +51,7 @@ export const phosphorusCarbanions: MechanismRule = {
     const shut = met(SHUT_KETONE);
     if (shut.length > 0)
       return [found(shut, 'Ketone too crowded', 'Quaternary carbons on both sides keep the carbanion from this ketone.')];
-    const esters = met(ESTER).filter((atom) => losesOnlyItsOxo(view, atom));
+    const esters = met(ESTER).filter((atom) => givesOxoToAnother(view, atom));
     if (esters.length > 0)
       return [
         found(esters, 'Ester stays', 'Phosphorus carbanions leave the carbonyl group of an ester alone: it is no aldehyde or ketone.'),

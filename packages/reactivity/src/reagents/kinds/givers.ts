@@ -310,7 +310,7 @@ export const GIVERS: readonly ReagentKind[] = [
     source: TEXTBOOKS.pericyclic,
   },
   {
-    // The solvent of half of all reactions: its formyl group goes where an organometal is, or a chlorinating reagent made it an electrophile.
+    // Most often the solvent: its formyl group goes where an organometal is, or a chlorinating reagent made it an electrophile.
     id: 'formamide',
     name: 'a formamide',
     say: 'supporting',

@@ -1,9 +1,7 @@
 import { kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { KETO } from './fragments.ts';
+import { KETO, MACROCYCLIC } from './fragments.ts';
 
-/** Carbon of a ring of nine or more. */
-const MACROCYCLIC = 'R;!r3;!r4;!r5;!r6;!r7;!r8';
 const METATHESIS = kurti('Ring-Closing Metathesis');
 const CHAYKOVSKY = kurti('Corey-Chaykovsky Epoxidation and Cyclopropanation');
 

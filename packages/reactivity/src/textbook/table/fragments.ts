@@ -37,3 +37,5 @@ export const SIX_RING = '$(c1[c,n][c,n][c,n][c,n][c,n]1)';
  * that would draw the double bond to itself.
  */
 export const NOT_TRAPPED = '!$(CC[OX2H,NX3]);!$(CCC[OX2H,NX3]);!$(CCCC[OX2H,NX3]);!$(CCC=[O,N])';
+/** Atom whose smallest ring has nine members or more. */
+export const MACROCYCLIC = 'R;!r3;!r4;!r5;!r6;!r7;!r8';

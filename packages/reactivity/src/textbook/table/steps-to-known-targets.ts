@@ -1,9 +1,7 @@
 import { clayden, joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { AMINE } from './fragments.ts';
+import { AMINE, MACROCYCLIC } from './fragments.ts';
 
-/** Atom whose smallest ring has nine members or more. */
-const MACROCYCLIC = 'R;!r3;!r4;!r5;!r6;!r7;!r8';
 /** Ring closures 2, or 3 where a molecule has these already. */
 const trityl = (closure: 2 | 3) => `C(c${closure}ccccc${closure})(c${closure}ccccc${closure})c${closure}ccccc${closure}`;
 
@@ -81,7 +79,7 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
   ).map(
     ([before, example]): TextbookTransform => ({
       name: 'Sulfonylurea synthesis',
-      source: vardanyan('chapter 26, antidiabetic drugs: sulfonylureas'),
+      source: vardanyan('chapter 26, hypoglycemic drugs: sulfonylureas'),
       likelihood: 'usual',
       transform: `[SX4;$(S(=O)(=O)[#6]):1][NX3;H1:2]-!@[C:3](=[O:4])-!@[NX3;!$(N(C=O)C=O):5]>>${before}.[N;!H0:5]`,
       example: `${example}.NN1CC2CCCC2C1>>Cc1ccc(S(=O)(=O)NC(=O)NN2CC3CCCC3C2)cc1`,
@@ -141,7 +139,7 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
   },
   {
     name: 'Butenolide synthesis from a bromoketone',
-    source: vardanyan('chapter 3, analgesics: rofecoxib'),
+    source: clayden(26),
     likelihood: 'usual',
     transform: '[C;r5:1]1([c:9])=[C:2]([c:10])[C:3](=[O:4])[O:5][CX4;H2:6]1>>[C:1](=O)([c:9])[C:6]Br.[OH:5][C:3](=[O:4])[CH2:2][c:10]',
     example: 'O=C(O)Cc1ccccc1.O=C(CBr)c1ccccc1>>O=C1OCC(c2ccccc2)=C1c1ccccc1',
@@ -292,7 +290,7 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
   ),
   {
     name: 'Anionic oxy-Cope rearrangement',
-    source: kurti('Cope Rearrangement, anionic oxy-Cope'),
+    source: kurti('Cope Rearrangement, Oxy-Cope and Anionic Oxy-Cope Rearrangement'),
     likelihood: 'characteristic',
     transform: `[O:1]=[CX3;${MACROCYCLIC}:2][CX4:3][CX4;${MACROCYCLIC}:4]-@[CX4:5][C:6]=[C:7]>>[OH:1][C:2]([C:3]=[C:4])[C:7][C:6]=[C:5]`,
     example: 'C=CC1(O)CCCCC1C=C>>O=C1CCCC=CCCCC1',
