@@ -59,8 +59,10 @@ async function open(
   status: 'Ready' | 'Busy' = 'Ready',
   more: Partial<QueryAnswer> = {},
   search = '',
+  others: Answers = {},
 ) {
   const answers: Answers = {
+    ...others,
     'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status, ...more }) },
     'GET /app/api/queries/1/routes': { json: routes },
     'GET /app/api/queries/1/tree/2/branch': { json: { route: routes.routes[1]?.route.children[0] ?? null } },
@@ -72,6 +74,36 @@ async function open(
   const calls = answerCalls(answers);
   const { address, actions } = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, `/projects/1/tree/1${search}`);
   return { calls, address, actions, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** As `open`, of a search that ends once its routes have been asked for; the routes that it ended with are not sent before they are delivered. */
+async function openAsItEnds() {
+  const progress = { percent: 100, structuresExpanded: 11, suggestionsFound: 18 };
+  const ready = { status: 'Ready', progress } as const;
+  const answered = open(ROUTES, [], 'Busy', {}, '', { 'GET /app/api/queries/1/status': { json: { ...ready, message: null } } });
+  const send = fetch;
+  const [found, delivered] = [gate(), gate()];
+  let asked = 0;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { pathname } = new URL(address, 'http://localhost');
+    if (pathname.endsWith('/status')) await found.opened;
+    if (pathname.endsWith('/routes')) {
+      asked += 1;
+      if (asked > 1) await delivered.opened;
+      else setTimeout(found.open, 100);
+    }
+    if (asked > 0 && pathname === '/app/api/queries/1') return new Response(JSON.stringify(sildenafilQuery({ algorithm: 'V3', ...ready })));
+    return send(address, init);
+  });
+  return { ...(await answered), deliver: delivered.open };
 }
 
 const OFFER = /^Route 1, the best that was found: not selected yet\./;
@@ -250,6 +282,15 @@ describe('a multi-step query', () => {
   it('says that it is looking, as long as there is none', async () => {
     await open({ ...ROUTES, end: null, total: 0, routes: [] }, [], 'Busy');
     expect(await screen.findByText('The best route stands here as soon as one is found.')).toBeDefined();
+  });
+
+  it('says that it is looking until the routes are here that a search has ended with', async () => {
+    const { list, deliver } = await openAsItEnds();
+    expect(await list.findByRole('heading', { name: '2 routes to known materials' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+    expect(list.getByRole('status').textContent).toBe('still searching …, 2 ideas');
+    deliver();
+    await waitFor(() => expect(list.getByRole('status').textContent).toBe('2 ideas'));
   });
 
   it('says that no route was found', async () => {

@@ -32,6 +32,8 @@ export function RoutesView({ session, isBusy, query, ...rest }: RoutesViewProps)
   const { view, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
+  // A search that has just ended may have found routes since the last time it was asked: until they are here the list may change its order.
+  const isSearching = isBusy || answer.isPlaceholderData;
   const { looked, isSelected, beside, leaveAddress, putBeside } = useLookedAtRoute(routes, view.route);
   const shown = useMemo(() => (isSelected || looked === null ? view : { ...view, route: looked.places }), [isSelected, looked, view]);
   const select = ({ places }: FoundRoute) => {
@@ -43,7 +45,7 @@ export function RoutesView({ session, isBusy, query, ...rest }: RoutesViewProps)
       <FoundRoutes
         answer={answer}
         routes={routes}
-        isBusy={isBusy}
+        isBusy={isSearching}
         looked={looked}
         query={query}
         pictureOf={rest.pictureOf}
@@ -54,7 +56,7 @@ export function RoutesView({ session, isBusy, query, ...rest }: RoutesViewProps)
       <div className={classes.looked}>
         {isSelected || looked === null ? null : (
           <p className={classes.offer}>
-            {texts.routeNotSelected(looked.no, looked === routes[0], isBusy)}
+            {texts.routeNotSelected(looked.no, looked === routes[0], isSearching)}
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
               {texts.selectIntoTree}
             </Button>
@@ -63,7 +65,7 @@ export function RoutesView({ session, isBusy, query, ...rest }: RoutesViewProps)
         {answer.isPending ? (
           <LoadingRows isInset count={2} height={160} label={texts.loadingRoute} />
         ) : looked === null && view.route.length === 0 ? (
-          <p className={classes.wait}>{isBusy ? texts.bestRouteComes : texts.noRouteToShow}</p>
+          <p className={classes.wait}>{isSearching ? texts.bestRouteComes : texts.noRouteToShow}</p>
         ) : (
           <LoadedRoute {...rest} session={session} route={looked} view={shown} />
         )}
