@@ -20,6 +20,7 @@ const HELD_OUT_3 = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-3.tsv');
 const BY_REAGENT = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-4.tsv');
 const ONCE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-5.tsv');
 const TWICE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-6.tsv');
+const MAINSTREAM = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-7.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** All cases take half a minute of one core. */
 const TIMEOUT_MS = 600_000;
@@ -65,6 +66,7 @@ describe('a table of textbook reactions', () => {
     ['fourth, by what the reagent decides', BY_REAGENT, 80],
     ['fifth', ONCE_MORE, 80],
     ['sixth', TWICE_MORE, 70],
+    ['seventh', MAINSTREAM, 70],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);

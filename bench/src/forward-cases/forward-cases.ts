@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
-import { isReactionCondition, readReagent } from '@retron/reactivity';
+import { isReactionCondition, readReagents } from '@retron/reactivity';
 import { readRows } from '../report/table-rows.ts';
 
 /** A textbook reaction as somebody would ask it: what is given, and which product a chemist expects. SMILES are canonical. */
@@ -35,10 +35,10 @@ export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly Fo
     if (canonical(row.given) === null) return refused(row.given);
     const reagents: string[] = [];
     for (const text of partsOf(row.reagents, ';')) {
-      const reagent = readReagent(text, canonical);
-      if (reagent === null && isReactionCondition(text)) continue;
-      if (reagent === null) return refused(text);
-      reagents.push(reagent.smiles);
+      const read = readReagents(text, canonical);
+      if (read === null && isReactionCondition(text)) continue;
+      if (read === null) return refused(text);
+      reagents.push(...read.map(({ smiles }) => smiles));
     }
     const products: Record<'expected' | 'not first', string[]> = { expected: [], 'not first': [] };
     for (const column of ['expected', 'not first'] as const) {

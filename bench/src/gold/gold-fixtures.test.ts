@@ -27,6 +27,7 @@ const TABLES = [
   ['last-steps-11.tsv', 50],
   ['last-steps-12.tsv', 100],
   ['last-steps-13.tsv', 60],
+  ['last-steps-14.tsv', 60],
 ] as const;
 
 /** Tables that were drawn by lot from drugs and hold nothing else. */
@@ -78,6 +79,7 @@ const CASE_TABLES = [
   ['mechanism-cases-37.tsv', 108],
   ['mechanism-cases-38.tsv', 116],
   ['mechanism-cases-39.tsv', 138],
+  ['mechanism-cases-40.tsv', 140],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -1,6 +1,15 @@
 import { type Command, type CommandIo, openPlanningWorld, readOptions } from '@retron/command';
 import { type ExpansionReport, type PlanningPorts, plan } from '@retron/planning';
-import { isReactionCondition, nameOfCompound, nameOfNameReaction, type ReadReagent, readReagent, reagentsApart } from '@retron/reactivity';
+import {
+  isReactionCondition,
+  materialAboveArrow,
+  nameOfCompound,
+  nameOfNameReaction,
+  type ReadReagent,
+  readReagent,
+  readReagents,
+  reagentsApart,
+} from '@retron/reactivity';
 import { checkMaterials } from '@retron/target';
 
 const OPTIONS = { reagents: 'list', limit: 'value', library: 'list', json: 'flag' } as const;
@@ -62,7 +71,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   }
   for (const note of world.value.notes) io.err(note);
-  const reagents = readReagents(lists.reagents ?? [], world.value, io);
+  const reagents = reagentsOf(lists.reagents ?? [], world.value, io);
   if (typeof reagents === 'string') return wrong(reagents);
   let status = 0;
   for await (const text of positional[0] === '-' ? io.lines() : positional) {
@@ -75,7 +84,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
 }
 
 /** The reagents, or what is wrong with one. A name may hold a comma. How a reaction is run (`reflux`) is told to change nothing. */
-function readReagents(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
+function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
   const canonical = (smiles: string) => {
     const read = rdkit.canonicalSmiles(smiles);
     return read.ok ? read.value : null;
@@ -85,13 +94,13 @@ function readReagents(given: readonly string[], { rdkit }: PlanningPorts, io: Co
     const isRead = (each: string) => readReagent(each, canonical) !== null || isReactionCondition(each);
     const parts = isRead(text) ? [text] : text.split(/,\s+/);
     for (const each of parts.flatMap((part) => (isRead(part) ? [part] : part.split(',')))) {
-      const reagent = readReagent(each, canonical);
-      if (reagent === null && isReactionCondition(each)) {
+      const read = readReagents(each, canonical);
+      if (read === null && isReactionCondition(each)) {
         io.err(`${each.trim()}: the prediction goes by substances alone.`);
         continue;
       }
-      if (reagent === null) return `${each.trim()} is neither a known reagent (by name, formula or InChIKey) nor a SMILES.`;
-      reagents.push(reagent);
+      if (read === null) return `${each.trim()} is neither a known reagent (by name, formula or InChIKey) nor a SMILES.`;
+      reagents.push(...read);
     }
   }
   return reagents;
@@ -156,7 +165,7 @@ function tableOf({ materials, reagents, outside, products }: PredictionJson): re
   const called = ({ name, smiles }: ReadReagent) => name ?? nameOfCompound(smiles) ?? smiles;
   const arrow = reagents.length === 0 ? '->' : `-[${reagents.map(called).join(', ')}]->`;
   const unknown = reagents
-    .filter(({ name }) => name === null)
+    .filter(({ name, smiles }) => name === null && materialAboveArrow(smiles) === null)
     .map((each) => `${called(each)}: changes nothing, as nothing is known of it as a reagent.`);
   const warning = outside >= 0.5 ? ['Most of what such a compound does is not recorded.'] : [];
   const rows = products.map(({ product, partners, share, rating, nameReactions, textbook, numPrecedents }, index) => [

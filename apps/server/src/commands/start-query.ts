@@ -63,8 +63,8 @@ export interface StartFacts {
   readonly installed: readonly NamedLibrary[];
   /** Those that are switched off. */
   readonly off: readonly NamedLibrary[];
-  /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
-  readonly reagents: readonly (string | null)[];
+  /** Of each text that asks for reagents those that it names, as canonical SMILES; null for what names none. */
+  readonly reagents: readonly (readonly string[] | null)[];
   /** What the wishes name. */
   readonly wished: WishedThings;
 }
@@ -134,7 +134,7 @@ export async function startQuery(
         rosdal,
         inchiKey,
         libraries: [...chosen],
-        reagents: [...new Set([...structure.reagents.map((reagent) => reagent.smiles), ...reagents.filter((each) => each !== null)])],
+        reagents: [...new Set([...structure.reagents.map((reagent) => reagent.smiles), ...reagents.flatMap((each) => each ?? [])])],
         routeWishes: read === null ? null : writeRouteWishes(read.wishes),
         status: 'planning',
         expiresAt: request.isKept ? null : dayOfExpiry(),

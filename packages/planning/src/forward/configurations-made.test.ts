@@ -10,6 +10,16 @@ import { Workbench } from '../ports/workbench.ts';
 
 /** What recorded reactions show; all else here comes from textbooks. */
 const TAUGHT = [
+  {
+    key: 'Wittig reaction',
+    reaction:
+      '[CH3:1][CH2:2][P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=[CH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][CH:2]=[CH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+  },
+  {
+    key: 'Wittig reaction of a benzyl ylide',
+    reaction:
+      '[CH3:1][CH:2]=O.[c:4]1([CH2:3][P+](c2ccccc2)(c2ccccc2)c2ccccc2)[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][CH:2]=[CH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+  },
   { key: 'reduction', reaction: '[O:1]=[C:2]([CH3:3])[CH2:4][CH3:5]>>[OH:1][CH:2]([CH3:3])[CH2:4][CH3:5]' },
   {
     key: 'olefination',
@@ -74,6 +84,19 @@ describe('configurations that a forward reaction makes', () => {
     ['of the epoxide of a Z alkene', 'CC/C=C\\CC', 'mCPBA', 'CCC1OC1CC', 'CC[C@@H]1O[C@@H]1CC'],
   ])('are told by the geometry %s, in one drawing', (_of, alkene, reagent, plain, product) => {
     expect(drawnAs(productsOf(alkene, reagent), plain)).toEqual([canonical(product)]);
+  });
+
+  it.each([
+    [
+      'of an alkyl ylide and an aromatic aldehyde, cis',
+      'CC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=Cc1ccc(F)cc1',
+      'CC=Cc1ccc(F)cc1',
+      'C/C=C\\c1ccc(F)cc1',
+    ],
+    ['of a benzyl ylide, which gives both', 'CC=O.C(c1ccc(F)cc1)[P+](c1ccccc1)(c1ccccc1)c1ccccc1', 'CC=Cc1ccc(F)cc1', 'CC=Cc1ccc(F)cc1'],
+  ])('are those of the ylide: %s', (_of, materials, plain, product) => {
+    const drawn = productsOf(materials, 'KHMDS').filter((each) => canonical(each.replace(/[/\\]/g, '')) === canonical(plain));
+    expect(drawn).toEqual([canonical(product)]);
   });
 
   it('are left open where the alkene states no geometry', () => {

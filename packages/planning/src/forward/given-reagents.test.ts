@@ -120,6 +120,22 @@ describe('reagents of a forward query', () => {
     expect(withMercury?.feasibility).toBeGreaterThan(alone?.feasibility ?? 1);
   });
 
+  it('react as starting materials where they are none of the reagents that are known', () => {
+    const ofAmine = (reagents: readonly string[]) =>
+      react('CCCCN', reagents).suggestions.filter(({ product }) => product === 'CCCCNCC1CC1');
+    expect(ofAmine(['BrCC1CC1'])[0].partners).toEqual(['BrCC1CC1']);
+    expect(ofAmine([])).toEqual([]);
+  });
+
+  it('give a formyl group as solvents only beside what takes one', () => {
+    const ofDmf = (reagents: readonly string[]) =>
+      react('Brc1ccccc1OC', ['CN(C)C=O', ...reagents]).suggestions.flatMap(({ partners }) =>
+        partners.filter((each) => each === 'CN(C)C=O'),
+      );
+    expect(ofDmf(['[Li][CH2]CCC'])).not.toEqual([]);
+    expect(ofDmf(['O=C([O-])[O-].[K+].[K+]'])).toEqual([]);
+  });
+
   it('need not be known: then nothing changes', () => {
     expect(react(ENONE, ['CCCCC']).suggestions).toEqual(react(ENONE, []).suggestions);
   });

@@ -3,6 +3,7 @@ import {
   chiralCatalystsAmong,
   type Giver,
   giversOf,
+  materialAboveArrow,
   type ReagentKind,
   reagentByName,
   reagentKindsOf,
@@ -57,17 +58,21 @@ export function conditionsOf(materials: readonly string[], reagents: readonly st
 }
 
 /**
- * What reagents react as where they give atoms to the product, but for what is a material already; organometallic reagents do, known or not.
+ * What reagents react as where they give atoms to the product, but for what is a material already; organometallic reagents do, known or not,
+ * and so does what is none of the reagents known, as a starting material would.
  *
  * @param reagents - as in `reagentsAmong`
  */
 export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
   const givers = new Map<string, Giver>();
+  const kinds = reagentsAmong(materials, reagents);
   // A catalyst sold as a mixture reacts by its parts.
   for (const reagent of new Set(reagents.flatMap((each) => (chiralCatalystOf(each) === null ? [each] : each.split('.'))))) {
     if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
-    for (const giver of [...giversOf(reagent), ...metals]) {
+    const material = materialAboveArrow(reagent);
+    const own = material === null ? [] : [{ molecule: material, isStandIn: false }];
+    for (const giver of [...giversOf(reagent, kinds), ...metals, ...own]) {
       if (!materials.includes(giver.molecule) && !givers.has(giver.molecule)) givers.set(giver.molecule, giver);
     }
   }

@@ -52,7 +52,8 @@ export function withUsualGeometry(
   for (const { bond, begin, end } of openDoubleBonds(molecule)) {
     if (stoodBefore(prepared.molecule, application.product.provenance, molecule, bond)) continue;
     const isTurned = names.includes(BY_PHOSPHONATE) && molecules.some((each) => CIS_PHOSPHONATE.test(each));
-    const geometry = isTurned ? 'cis' : geometryOf(names, kinds, molecule, begin, end);
+    const isOfYlide = (atom: AtomIndex) => standsAtPhosphorus(prepared.molecule, application.product.provenance[atom]);
+    const geometry = isTurned ? 'cis' : geometryOf(names, kinds, molecule, { bond, begin, end }, isOfYlide);
     if (geometry !== null) stated.set(bond, geometry);
   }
   if (stated.size === 0) return { application, smiles };
@@ -93,14 +94,22 @@ function geometryOf(
   names: readonly NameReactionId[],
   kinds: readonly ReagentKind[],
   molecule: Molecule,
-  begin: AtomIndex,
-  end: AtomIndex,
+  { bond, begin, end }: OpenDoubleBond,
+  isOfYlide: (atom: AtomIndex) => boolean,
 ): Geometry | null {
   if (names.some((name) => CIS.includes(name))) return kinds.some(({ id }) => id === 'alkali-metal') ? 'trans' : 'cis';
   if (names.some((name) => TRANS.includes(name))) return 'trans';
   const groups = [begin, end];
   if (groups.some((atom) => isAcceptor(molecule, atom))) return 'trans';
-  return groups.every((atom) => isAlkyl(molecule, atom)) ? 'cis' : null;
+  if (groups.every((atom) => isAlkyl(molecule, atom))) return 'cis';
+  // An alkyl ylide and an aromatic aldehyde, not a benzyl ylide, which gives both.
+  const [alkyl, aryl] = isAlkyl(molecule, begin) ? [molecule.bondBegin[bond], end] : [molecule.bondEnd[bond], begin];
+  return groups.some((atom) => isAlkyl(molecule, atom)) && molecule.isAromatic[aryl] === 1 && isOfYlide(alkyl) ? 'cis' : null;
+}
+
+/** Whether an atom of the mixture is carbon of an ylide or of the phosphonium ion that makes one. */
+function standsAtPhosphorus(mixture: Molecule, atom: AtomIndex): boolean {
+  return atom >= 0 && neighboursOf(mixture, atom).some((other) => mixture.atomicNumber[other] === ELEMENT.phosphorus);
 }
 
 /** Carbon with a double or triple bond to oxygen or nitrogen: what stabilises an ylide. */

@@ -22,6 +22,8 @@ export interface Reagent {
    * They count as partners only of reactions that the reagents make. Canonical SMILES.
    */
   readonly givesAs?: readonly string[];
+  /** Ids of kinds of reagents beside one of which alone it gives anything: else it is the solvent. */
+  readonly givesBeside?: readonly string[];
 }
 
 /** Reagents that make the same reactions. */

@@ -31,11 +31,19 @@ const LISTED: readonly Listed[] = REAGENT_KINDS.flatMap((kind) =>
 const BY_NAME = new Map(
   LISTED.flatMap(({ reagent }) => [reagent.name, ...(reagent.aliases ?? [])].map((name) => [plain(name), reagent] as const)),
 );
+/** Without what is written by some and left out by others: `m-CPBA`, `Hunig's base`. */
+const BY_LOOSE_NAME = new Map([...BY_NAME].map(([name, reagent]) => [loose(name), reagent] as const));
 const BY_SMILES = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ smiles }) => [smiles, reagent] as const)));
 const BY_INCHI_KEY = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ inchiKey }) => [inchiKey, reagent] as const)));
 
 function plain(name: string): string {
   return name.trim().toLowerCase();
+}
+
+function loose(name: string): string {
+  return plain(name)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s\-–·.'’]/g, '');
 }
 
 function drawingsOf(reagent: Reagent): readonly Pick<Reagent, 'smiles' | 'inchiKey'>[] {
@@ -51,9 +59,9 @@ export const NAMED_REAGENTS: readonly NamedReagent[] = LISTED.map(({ reagent: { 
   aliases: aliases ?? [],
 })).sort((a, b) => (plain(a.name) < plain(b.name) ? -1 : 1));
 
-/** Canonical SMILES of the reagent that chemists call so, whatever its capitals; `null` where the table has none. */
+/** Canonical SMILES of the reagent that chemists call so, whatever its capitals, hyphens and accents; `null` where the table has none. */
 export function reagentByName(name: string): string | null {
-  return BY_NAME.get(plain(name))?.smiles ?? null;
+  return (BY_NAME.get(plain(name)) ?? BY_LOOSE_NAME.get(loose(name)))?.smiles ?? null;
 }
 
 /** Canonical SMILES of the reagent with this standard InChIKey, whatever its capitals; `null` where the table has none. */
@@ -93,10 +101,17 @@ export interface Giver {
   readonly isStandIn: boolean;
 }
 
-/** As what a reagent gives atoms to the product; none where it gives none. @param smiles - canonical, the ions of a salt ascending */
-export function giversOf(smiles: string): readonly Giver[] {
+/**
+ * As what a reagent gives atoms to the product; none where it gives none.
+ *
+ * @param smiles - canonical, the ions of a salt ascending
+ * @param beside - kinds of the reagents that are there; left out where that is not asked
+ */
+export function giversOf(smiles: string, beside?: readonly ReagentKind[]): readonly Giver[] {
   const reagent = BY_SMILES.get(smiles);
   if (reagent === undefined) return [];
+  const { givesBeside } = reagent;
+  if (beside !== undefined && givesBeside !== undefined && !beside.some(({ id }) => givesBeside.includes(id))) return [];
   const own = reagent.givesAtoms === true ? (reagent.knownBy ?? reagent.smiles) : '';
   const itself = own === '' || own.includes('.') ? [] : [{ molecule: own, isStandIn: false }];
   return [...itself, ...(reagent.givesAs ?? []).map((molecule) => ({ molecule, isStandIn: true }))];

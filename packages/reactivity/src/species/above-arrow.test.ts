@@ -1,7 +1,7 @@
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { isReactionCondition, withoutAmount } from './above-arrow.ts';
-import { readReagent } from './read-reagent.ts';
+import { readReagent, readReagents } from './read-reagent.ts';
 
 const rdkit = await createRdkit();
 const canonical = (smiles: string) => {
@@ -46,6 +46,15 @@ describe('amounts beside a substance', () => {
     ['10 % NaOH', 'NaOH'],
     ['DIBAL-H (2.2 equiv)', 'DIBAL-H'],
     ['Cu(OAc)2', 'Cu(OAc)2'],
+    ['H2 (1 atm)', 'H2'],
+    ['H2 (50 psi)', 'H2'],
+    ['H2 (balloon)', 'H2'],
+    ['HCl (4 M in dioxane)', 'HCl'],
+    ['NH3 (7 N in MeOH)', 'NH3'],
+    ['NaH (60 % in oil)', 'NaH'],
+    ['HCl (g)', 'HCl'],
+    ['THF/H2O (1:1)', 'THF/H2O'],
+    ['glacial AcOH', 'AcOH'],
   ])('are passed over: %s', (text, bare) => {
     expect(withoutAmount(text)).toBe(bare);
   });
@@ -61,6 +70,14 @@ describe('a reagent as it stands above an arrow', () => {
     ['H3O+', '[OH3+]'],
     ['BH3.SMe2', 'B'],
     ['CeCl3·7H2O', '[Cl][Ce]([Cl])[Cl]'],
+    ['EDC·HCl', 'CCN=C=NCCCN(C)C'],
+    ['EDC HCl', 'CCN=C=NCCCN(C)C'],
+    ['hydrazine hydrate', 'NN'],
+    ["Hunig's base", 'CCN(C(C)C)C(C)C'],
+    ['m-CPBA', 'O=C(OO)c1cccc(Cl)c1'],
+    ['KOt-Bu', 'CC(C)(C)[O-].[K+]'],
+    ['P(t-Bu)3·HBF4', 'CC(C)(C)P(C(C)(C)C)C(C)(C)C'],
+    ['MeMgCl', '[CH3][Mg][Cl]'],
     ['L-(+)-DET', 'CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC'],
     ['diisopropyl D-tartrate', 'CC(C)OC(=O)[C@@H](O)[C@H](O)C(=O)OC(C)C'],
   ])('is understood: %s', (text, smiles) => {
@@ -69,5 +86,123 @@ describe('a reagent as it stands above an arrow', () => {
 
   it.each(['nonsense', 'heat', 'Cp*RuCl(PPh3)2'])('is not where it is none: %s', (text) => {
     expect(readReagent(text, canonical)).toBeNull();
+  });
+});
+
+describe('reagents written as one', () => {
+  it.each([
+    ['Zn/AcOH', ['[Zn]', 'CC(=O)O']],
+    ['Fe/NH4Cl', ['[Fe]', '[Cl-].[NH4+]']],
+    ['H2, Pd/C', ['[H][H]', '[Pd]']],
+    ['DEAD, PPh3', ['CCOC(=O)N=NC(=O)OCC', 'c1ccc(P(c2ccccc2)c2ccccc2)cc1']],
+    ['4 M HCl in dioxane', ['Cl', 'C1COCCO1']],
+    ['O3; then Me2S', ['O=[O+][O-]', 'CSC']],
+    ['THF/H2O (1:1)', ['C1CCOC1', 'O']],
+    ['MeOH-H2O', ['CO', 'O']],
+    ['NaBH4, MeOH, 0 °C', ['[BH4-].[Na+]', 'CO']],
+    ['HF/pyridine', ['F', 'c1ccncc1']],
+  ] as const)('are taken apart: %s', (text, smiles) => {
+    expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);
+  });
+
+  it.each([
+    ['Pd/C', ['[Pd]']],
+    ['DMF-DMA', ['COC(OC)N(C)C']],
+    ['F/C=C/F', ['F/C=C/F']],
+    ['HBr/AcOH', ['Br']],
+  ] as const)('are not where the whole is known: %s', (text, smiles) => {
+    expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);
+  });
+
+  it.each(['Zn/nonsense', 'a, b', 'X/N', 'nonsense in THF', '/', ', ,', 'reflux/heat'])(
+    'are refused where a part is not understood: %j',
+    (text) => {
+      expect(readReagents(text, canonical)).toBeNull();
+    },
+  );
+
+  it.each([
+    ...['PCy3', 'Bu3P', 'n-Bu3P', 'NaOt-Bu', 't-BuOK', 'EDCI', 'HATU', 'T3P', 'Oxyma', 'COMU', 'NHS', 'TMG', 'MTBD', 'TASF', 'TBAF·3H2O'],
+    ...[
+      'Sc(OTf)3',
+      'Yb(OTf)3',
+      'MgBr2',
+      'TMSOTf',
+      'TBSOTf',
+      'TESCl',
+      'MEMCl',
+      'PMBCl',
+      'AllocCl',
+      'TrtCl',
+      'PhNTf2',
+      "Comins' reagent",
+      'CSA',
+    ],
+    ...[
+      'HClO4',
+      "Eaton's reagent",
+      'XtalFluor-E',
+      'TTMSS',
+      'PhSiH3',
+      'K-Selectride',
+      'SmI2',
+      "Wilkinson's catalyst",
+      'PIFA',
+      'SO3·pyridine',
+    ],
+    ...[
+      'Pd(t-Bu3P)2',
+      'NiCl2(dppp)',
+      'Ni(cod)2',
+      'rac-BINAP',
+      'BrettPhos',
+      'dppe',
+      'dppp',
+      'XPhos Pd G2',
+      'XPhos Pd G3',
+      'RuPhos Pd G3',
+      'phen',
+    ],
+    ...[
+      'Grubbs 2nd generation',
+      'Hoveyda-Grubbs II',
+      'Co2(CO)8',
+      'Mo(CO)6',
+      'LiTMP',
+      'Ba(OH)2·8H2O',
+      'Li2CO3',
+      'Burgess reagent',
+      'TosMIC',
+    ],
+    ...[
+      'Meerwein salt',
+      'Me3OBF4',
+      'CH2I2',
+      'Et2Zn',
+      'HBpin',
+      '(CH2O)n',
+      'triethyl orthoformate',
+      'ClCO2Et',
+      'i-BuOCOCl',
+      'PivCl',
+      'NaH2PO4',
+    ],
+    ...[
+      'Na2SO3',
+      'KSAc',
+      'KSCN',
+      'NH4SCN',
+      'CS2',
+      'HNO2',
+      'NaBF4',
+      'iPrMgCl·LiCl',
+      'vinylMgBr',
+      'AlMe3',
+      'Ti(OEt)4',
+      'HC(OEt)3',
+      'P(OEt)3',
+    ],
+  ])('are on the shelf: %s', (text) => {
+    expect(readReagents(text, canonical)).not.toBeNull();
   });
 });

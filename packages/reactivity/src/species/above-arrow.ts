@@ -14,6 +14,8 @@ const CONDITIONS: readonly RegExp[] = [
   /^((3|4|5)\s*(å|a|angstrom)\s*)?(ms|mol(ecular)?\.?\s*sieves?)(\s*(3|4|5)\s*(å|a))?$/,
   /^ph\s*[=~≈]?\s*\d+(\.\d+)?(\s*[-–]\s*\d+(\.\d+)?)?(\s*buffer)?$/,
   /^(phosphate )?buffer$/,
+  // What filters and adsorbs.
+  /^(silica( gel)?|sio2|alumina|al2o3|celite|charcoal|activated carbon)$/,
 ];
 
 /**
@@ -25,24 +27,30 @@ export function isReactionCondition(text: string): boolean {
   return CONDITIONS.some((pattern) => pattern.test(plain));
 }
 
+/** What stands in brackets behind a substance. */
+const IN_BRACKETS = /\s*\(([^()]*)\)$/;
+/** How much, how strong, how pure, in what proportion, in which state. */
 const AMOUNT =
-  /\s*\(\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%)\.?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs)\s*\)$/i;
-const AMOUNT_BEHIND = /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess)$/i;
+  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
+const AMOUNT_BEHIND = /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|\d+(\.\d+)?(:\d+(\.\d+)?)+)$/i;
 const BEFORE =
-  /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|xs|then|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%))\.?\s+/i;
+  /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|glacial|activated|liq(uid)?|xs|then|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%))\.?\s+/i;
 
-/** What is left of the name of a substance without amount, strength and order: `NaH (1.1 equiv)`, `aq NaHCO3`, `then conc. HCl`. */
+/** What is left of the name of a substance without amount, strength, conditions and order: `NaH (1.1 equiv)`, `H2 (1 atm)`, `aq NaHCO3`, `then conc. HCl`. */
 export function withoutAmount(text: string): string {
   let left = text.trim();
   for (;;) {
-    const next = left.replace(AMOUNT, '').replace(AMOUNT_BEHIND, '').replace(BEFORE, '').trim();
+    const inBrackets = IN_BRACKETS.exec(left)?.[1];
+    const isBeside = inBrackets !== undefined && (AMOUNT.test(inBrackets) || isReactionCondition(inBrackets));
+    const next = (isBeside ? left.replace(IN_BRACKETS, '') : left).replace(AMOUNT_BEHIND, '').replace(BEFORE, '').trim();
     if (next === left || next === '') return left;
     left = next;
   }
 }
 
-/** Water, an ether, a sulfide or chloroform behind a point: how a salt or a complex is sold. */
-const LIGAND = /\s*[·•∙.*]\s*(\d*(\.5)?\s*x?\s*H2O|THF|SMe2|Me2S|DMS|Et2O|OEt2|CHCl3|CH2Cl2|DCM|DME|MeCN|CH3CN|py(ridine)?)$/i;
+/** Water, an ether, a sulfide, chloroform, an acid or lithium chloride behind a point, or a salt by name: how a base or a complex is sold. */
+const LIGAND =
+  /(?:\s*[·•∙.*]\s*|\s+)(hydrochloride|(?:mono|di|tri|tetra|penta|hexa|hepta)?hydrate|\d*(\.5)?\s*x?\s*H2O|\d?HCl|\d?HBr|HBF4|TFA|\d?AcOH|LiCl|THF|SMe2|Me2S|DMS|Et2O|OEt2|CHCl3|CH2Cl2|DCM|DME|MeCN|CH3CN|py(ridine)?)$/i;
 
 /** What is left of the name of a complex or hydrate without what it is sold with: `CeCl3·7H2O`, `BH3.SMe2`, `Pd2(dba)3·CHCl3`. */
 export function withoutLigand(text: string): string {

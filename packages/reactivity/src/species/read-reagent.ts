@@ -1,7 +1,8 @@
 import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
-import { withoutAmount, withoutLigand } from './above-arrow.ts';
+import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
+import { smilesOfShorthand } from './shorthand.ts';
 
 /** A reagent as somebody gave it, understood. */
 export interface ReadReagent {
@@ -15,7 +16,8 @@ export interface ReadReagent {
 const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
 
 /**
- * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), tried in this order: `CO` is
+ * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), or by the shorthand of
+ * its groups (`PhMgBr`), tried in this order: `CO` is
  * methanol, not carbon monoxide. An amount, a strength or an order beside it (`NaH (1.1 equiv)`, `aq NaHCO3`) is passed over. `null` for what is none of these.
  *
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
@@ -29,6 +31,29 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   return substance ?? (free === bare ? null : readSubstance(free, canonical));
 }
 
+/** What stands between reagents that are written as one, the loosest first. */
+const BETWEEN: readonly RegExp[] = [/\s*[;,]\s+|\s+(?:\+|and|then)\s+/, /\s+in\s+/, /\s*[,/]\s*/, /-(?=H2O$|water$)/];
+/** A letter is an element by itself; of what is taken apart it would mean anything. */
+const SHORTEST_PART = 2;
+
+/**
+ * Reagents written as one, each as `readReagent` reads it: `Zn/AcOH`, `H2, Pd/C`, `4 M HCl in dioxane`. One that is known as a whole is not
+ * taken apart, and how the reaction is run is left out. `null` where anything of it is not understood.
+ */
+export function readReagents(text: string, canonical: (smiles: string) => string | null): readonly ReadReagent[] | null {
+  const whole = readReagent(text, canonical);
+  if (whole !== null) return [whole];
+  const bare = withoutAmount(text);
+  for (const between of BETWEEN) {
+    const parts = bare.split(between);
+    if (parts.length < 2 || parts.some(({ length }) => length < SHORTEST_PART)) continue;
+    const read = parts.map((part) => (isReactionCondition(part) ? [] : readReagents(part, canonical)));
+    const reagents = read.flatMap((each) => each ?? []);
+    if (!read.includes(null) && reagents.length > 0) return reagents;
+  }
+  return null;
+}
+
 function readSubstance(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
   const named = reagentByName(text) ?? reagentByInchiKey(text);
   if (named !== null) return understood(named);
@@ -36,7 +61,7 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
   if (meant !== null) return understood(meant);
-  const compound = compoundByName(text);
+  const compound = compoundByName(text) ?? smilesOfShorthand(text);
   if (compound === null) return null;
   const known = compound.split('.').map(canonical);
   return known.every((part) => part !== null) ? understood(known.sort().join('.')) : null;

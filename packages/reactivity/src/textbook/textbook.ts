@@ -36,6 +36,7 @@ import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { RESOLUTIONS } from './table/resolutions.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import { STAPLES } from './table/staples.ts';
 import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
 import { STEPS_TO_KNOWN_TARGETS } from './table/steps-to-known-targets.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
@@ -89,6 +90,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...TRANSPOSITIONS_AND_OPENINGS,
   ...CYCLOCONDENSATIONS,
   ...STEPS_TO_KNOWN_TARGETS,
+  ...STAPLES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

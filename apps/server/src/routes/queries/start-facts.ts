@@ -22,7 +22,7 @@ export async function startFactsOf(
   const [libraries, reagents, structures, materials, catalogs] = await Promise.all([
     chemist.call('libraries'),
     asked.reagents.length === 0 ? [] : chemist.call('readReagents', asked.reagents),
-    texts.structures.length === 0 ? [] : chemist.call('readReagents', texts.structures),
+    texts.structures.length === 0 ? [] : chemist.call('readMaterials', texts.structures),
     texts.materials.length === 0 ? [] : chemist.call('readMaterials', texts.materials),
     asked.wishes?.materials?.catalogs ? chemist.call('catalogs') : [],
   ]);

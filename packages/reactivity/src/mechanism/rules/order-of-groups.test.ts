@@ -71,6 +71,11 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O6 never',
+      'a methyl carbamate cleaved beside a Cbz group',
+      'COC(=O)[NH:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[NH2:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'O6 never',
       'a tert-butyl ester cleaved beside a Boc group',
       '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][C:11](=[O:12])[O:13]C(C)(C)C>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][C:11](=[O:12])[OH:13]',
     ],

@@ -68,6 +68,8 @@ export const protectingGroupOrder: MechanismRule = orderRule({
       // Boron tribromide opens an ester of a secondary alcohol as well.
       risk: ['tbs', 'acetal', 'alkylEster'],
     },
+    // Iodosilane, hydrogen bromide and hot hydroxide take the others off as well.
+    { steps: ['alkyl-carbamate-deprotection'], ofKind: 'simpleCarbamate', never: ['cbz', 'fmoc'], risk: ['boc', 'tertButylEster'] },
     { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
     { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
   ],

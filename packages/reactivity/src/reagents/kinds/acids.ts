@@ -85,6 +85,13 @@ export const ACIDS: readonly ReagentKind[] = [
         inchiKey: 'ZDYVRSLAEXCVBX-UHFFFAOYSA-N',
         knownBy: 'Cc1ccc(S(=O)(=O)[O-])cc1',
       },
+      {
+        name: 'camphorsulfonic acid',
+        aliases: ['CSA', '10-camphorsulfonic acid'],
+        smiles: 'CC1(C)C2CCC1(CS(=O)(=O)O)C(=O)C2',
+        inchiKey: 'MIOPJNTWMNEORI-UHFFFAOYSA-N',
+      },
+      { name: 'perchloric acid', aliases: ['HClO4'], smiles: '[O-][Cl+3]([O-])([O-])O', inchiKey: 'VLTRZXGMWDSKGL-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.aminoProtection,
   },

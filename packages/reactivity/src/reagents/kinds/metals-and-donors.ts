@@ -82,7 +82,10 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
       'heteroarene-hydrogenation',
       'n-trityl-deprotection',
     ],
-    reagents: [{ name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' }],
+    reagents: [
+      { name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' },
+      { name: 'phenylsilane', aliases: ['PhSiH3'], smiles: '[SiH3]c1ccccc1', inchiKey: 'PARWUHTVGZSQPD-UHFFFAOYSA-N' },
+    ],
     source: TEXTBOOKS.redox,
   },
   {
@@ -96,6 +99,12 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
         aliases: ['Bu3SnH'],
         smiles: 'CCC[CH2][SnH]([CH2]CCC)[CH2]CCC',
         inchiKey: 'DBGVGMSCBYYSLD-UHFFFAOYSA-N',
+      },
+      {
+        name: 'tris(trimethylsilyl)silane',
+        aliases: ['TTMSS', '(TMS)3SiH', '(Me3Si)3SiH'],
+        smiles: 'C[Si](C)(C)[SiH]([Si](C)(C)C)[Si](C)(C)C',
+        inchiKey: 'SQMFULTZZQBFBM-UHFFFAOYSA-N',
       },
     ],
     source: TEXTBOOKS.redox,

@@ -34,6 +34,13 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
         inchiKey: 'XJHCXCQVJFPJIK-UHFFFAOYSA-M',
         knownBy: '[F-]',
       },
+      {
+        name: 'TASF',
+        aliases: ['tris(dimethylamino)sulfonium difluorotrimethylsilicate'],
+        smiles: 'CN(C)[S+](N(C)C)N(C)C.C[Si-](C)(C)(F)F',
+        inchiKey: 'JMGVTLYEFSBAGJ-UHFFFAOYSA-N',
+        knownBy: 'C[Si-](C)(C)(F)F',
+      },
     ],
     source: TEXTBOOKS.hydroxylProtection,
   },

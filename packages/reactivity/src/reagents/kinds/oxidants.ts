@@ -109,7 +109,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
       },
       {
         name: 'sulfur trioxide pyridine complex',
-        aliases: ['SO3·py', 'SO3.py'],
+        aliases: ['SO3·py', 'SO3·pyridine'],
         smiles: 'O=S(=O)=O.c1ccncc1',
         inchiKey: 'UDYFLDICVHJSOY-UHFFFAOYSA-N',
         knownBy: 'O=S(=O)=O',
@@ -119,6 +119,12 @@ export const OXIDANTS: readonly ReagentKind[] = [
         aliases: ['PIDA', 'PhI(OAc)2', 'BAIB'],
         smiles: 'CC(=O)OI(OC(C)=O)c1ccccc1',
         inchiKey: 'ZBIKORITPGTTGI-UHFFFAOYSA-N',
+      },
+      {
+        name: 'PIFA',
+        aliases: ['[bis(trifluoroacetoxy)iodo]benzene', 'PhI(OCOCF3)2'],
+        smiles: 'O=C(OI(OC(=O)C(F)(F)F)c1ccccc1)C(F)(F)F',
+        inchiKey: 'PEZNEXFPRSOYPL-UHFFFAOYSA-N',
       },
     ],
     source: TEXTBOOKS.redox,

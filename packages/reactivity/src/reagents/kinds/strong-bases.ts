@@ -137,6 +137,13 @@ export const STRONG_BASES: readonly ReagentKind[] = [
         inchiKey: 'IUBQJLUDMLPAGT-UHFFFAOYSA-N',
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
       },
+      {
+        name: 'LiTMP',
+        aliases: ['lithium 2,2,6,6-tetramethylpiperidide'],
+        smiles: 'CC1(C)CCCC(C)(C)[N-]1.[Li+]',
+        inchiKey: 'ANYSGBYRTLOUPO-UHFFFAOYSA-N',
+        knownBy: 'CC1(C)CCCC(C)(C)[N-]1',
+      },
     ],
     source: TEXTBOOKS.regioselectivity,
   },

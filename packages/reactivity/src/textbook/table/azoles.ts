@@ -257,6 +257,25 @@ export const AZOLES: readonly TextbookTransform[] = [
       example,
     }),
   ),
+  ...(
+    [
+      ['Benzoxazole synthesis', 'o', '[OH:1]', 'benzoxazoles and benzothiazoles', 'Nc1ccccc1O', 'o'],
+      ['Benzothiazole synthesis', 's', '[SH:1]', 'benzoxazoles and benzothiazoles', 'Nc1ccccc1S', 's'],
+      ['Benzimidazole synthesis', 'n;H1', '[NH2:1]', 'benzimidazoles', 'Nc1ccccc1N', '[nH]'],
+    ] as const
+  ).flatMap(([name, ring, open, chapter, opened, closed]): readonly TextbookTransform[] => {
+    const closure = (carbon: string, orthoester: string, ester: string, product: string): TextbookTransform => ({
+      name,
+      source: joule(chapter),
+      likelihood: 'usual',
+      transform: `[${ring}:1]1:${carbon}:[n:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>${open}-[c:5]:[c:4]-[NH2:3].${orthoester}`,
+      example: `${opened}.${ester}>>${product}`,
+    });
+    return [
+      closure('[cH:2]', '[CH:2](O[CH2][CH3])(O[CH2][CH3])O[CH2][CH3]', 'CCOC(OCC)OCC', `c1ccc2${closed}cnc2c1`),
+      closure('[c:2](-[CH3:6])', '[C:2]([CH3:6])(O[CH2][CH3])(O[CH2][CH3])O[CH2][CH3]', 'CCOC(C)(OCC)OCC', `Cc1nc2ccccc2${closed}1`),
+    ];
+  }),
   {
     name: 'Hugershoff reaction',
     source: joule('benzothiazoles'),

@@ -71,6 +71,7 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     source: kurti('Paal-Knorr Furan Synthesis'),
     likelihood: 'usual',
     transform: '[o:5]1:[c:1](-!@[#6:10]):[c:2]:[c:3]:[c:4]:1-!@[#6:11]>>[O:5]=[C:1]([#6:10])-[C;!H0:2]-[C;!H0:3]-[C:4](=O)[#6:11]',
+    reagent: 'p-toluenesulfonic acid',
     example: 'O=C(CCC(=O)c1ccccc1)c1ccccc1>>c1ccc(-c2ccc(-c3ccccc3)o2)cc1',
   },
   {

@@ -7,6 +7,7 @@ const PYRAZOLONE_PRECURSORS = '[N;!H0:1][NH2:2].[C:3](=O)([#6:7])[C;!H0:4][C:5](
 const IMIDAZOLES = joule('imidazoles');
 const S8 = '[S:6]1SSSSSSS1';
 const P4S10 = '[S:2]=P12SP3(=S)SP(=S)(S1)SP(=S)(S2)S3';
+const LAWESSON = '[CH3]Oc1ccc(P2(=[S:2])SP(=S)(c3ccc(O[CH3])cc3)S2)cc1';
 
 /** Rings that named reactions close and the other tables lack. */
 export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
@@ -93,13 +94,20 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     reagent: 'n-butyllithium',
     example: 'CCn1ccnc1.S1SSSSSSS1>>CCn1ccnc1S',
   },
-  {
-    name: 'Paal-Knorr thiophene synthesis',
-    source: joule('thiophenes'),
-    likelihood: 'usual',
-    transform: `[c:1]1([#6:6]):[s:2]:[c:3]([#6:7]):[cH0,cH1:4]:[c:5]:1>>[C:1](=O)([#6:6])[C;!H0:5][C;!H0:4][C:3](=O)[#6:7].${P4S10}`,
-    example: 'CC(=O)CCC(C)=O.S=P12SP3(=S)SP(=S)(S1)SP(=S)(S2)S3>>Cc1ccc(C)s1',
-  },
+  ...(
+    [
+      [P4S10, 'CC(=O)CCC(C)=O.S=P12SP3(=S)SP(=S)(S1)SP(=S)(S2)S3>>Cc1ccc(C)s1'],
+      [LAWESSON, 'CC(=O)CCC(C)=O.COc1ccc(P2(=S)SP(=S)(c3ccc(OC)cc3)S2)cc1>>Cc1ccc(C)s1'],
+    ] as const
+  ).map(
+    ([thionating, example]): TextbookTransform => ({
+      name: 'Paal-Knorr thiophene synthesis',
+      source: joule('thiophenes'),
+      likelihood: 'usual',
+      transform: `[c:1]1([#6:6]):[s:2]:[c:3]([#6:7]):[cH0,cH1:4]:[c:5]:1>>[C:1](=O)([#6:6])[C;!H0:5][C;!H0:4][C:3](=O)[#6:7].${thionating}`,
+      example,
+    }),
+  ),
   {
     name: 'Barton-Zard pyrrole synthesis',
     source: li('Barton-Zard reaction'),

@@ -92,6 +92,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     likelihood: 'possible',
     transform:
       '[CX4:8][O:3][C:1](=[O:2])[CX4;H1:5]1[CX4:6][CX4:7][CX4:9][CX4:10]1>>[C:8][OH:3].[C:1]1(=[O:2])[C:5](Cl)[C:6][C:7][C:9][C:10]1',
+    reagent: 'sodium methoxide',
     example: 'CO.O=C1CCCCC1Cl>>COC(=O)C1CCCC1',
   },
   {
