@@ -110,6 +110,26 @@ test('a chemist writes a salt and its reagents as in a notebook', async ({ page 
   await expect(first).toContainText('NaHMDS, THF');
 });
 
+test('a chemist writes reagents as they stand in a paper, and two as one', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New query' }).first().click();
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByText('Forward Reaction Prediction').first().click();
+  await pasteStructure(page, 'COC(=O)c1ccc([N+](=O)[O-])cc1');
+  const reagents = page.getByRole('combobox', { name: 'Reagents' });
+  await reagents.fill('Fe/NH4Cl, EtOH-H2O (4:1), 80 °C');
+  await reagents.press('Enter');
+  const name = `aniline ${Date.now()}`;
+  await startNamedQuery(page, name);
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  const first = page.getByRole('row').filter({ hasText: 'Nitro to amino' }).first();
+  await expect(first).toContainText('Great');
+  await expect(first).toContainText('iron, ammonium chloride, ethanol, water');
+});
+
 test('a chemist names an AD-mix, and its enantiomer stands first', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'New query' }).first().click();

@@ -28,6 +28,7 @@ const TABLES = [
   ['last-steps-12.tsv', 100],
   ['last-steps-13.tsv', 60],
   ['last-steps-14.tsv', 60],
+  ['last-steps-15.tsv', 60],
 ] as const;
 
 /** Tables that were drawn by lot from drugs and hold nothing else. */
@@ -80,6 +81,7 @@ const CASE_TABLES = [
   ['mechanism-cases-38.tsv', 116],
   ['mechanism-cases-39.tsv', 138],
   ['mechanism-cases-40.tsv', 140],
+  ['mechanism-cases-41.tsv', 140],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

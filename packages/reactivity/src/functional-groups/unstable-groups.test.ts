@@ -66,6 +66,10 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     hasNot: ['CC(NC(=O)OCc1ccccc1)C(=O)Cl', 'CC(NC(=O)OC(C)(C)C)C(=O)O', 'CC(C)(C)OC(=O)NCCC(=O)Cl'],
   },
   'carbamic-acid': { has: ['CNC(=O)O', 'OC(=O)N1CCCC1'], hasNot: ['CNC(=O)OC', 'CC(=O)O', 'NCC(=O)O'] },
+  'enamino-acid': {
+    has: ['NC(C)=CC(=O)O', 'NC(Cc1ccccc1)=CC(=O)O', 'CN(C)C=CC(=O)O'],
+    hasNot: ['NC(C)=CC(=O)OCC', 'CC(=O)NC=CC(=O)O', 'CN(C)C=C(C#N)C(=O)O', 'NC(C)=CC(N)=O', 'CC1=C(C(=O)O)CC=CN1', 'NC(C)CC(=O)O'],
+  },
   'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
   'formyl-halide': { has: ['O=CCl', 'O=CBr'], hasNot: ['CC(=O)Cl', 'COC(=O)Cl', 'O=CCCl'] },
   'tert-butyl-haloformate': { has: ['CC(C)(C)OC(=O)Cl'], hasNot: ['CC(C)COC(=O)Cl', 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C', 'CC(C)(C)OC(=O)N'] },

@@ -162,6 +162,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   },
   { id: 'carbamic-acid', fate: 'a carbamic acid loses carbon dioxide', pattern: '[NX3][CX3](=[OX1])[OX2H]', source: aminoProtection },
   {
+    id: 'enamino-acid',
+    fate: 'a beta-enamino acid loses carbon dioxide as a beta-keto acid does, so that its ester or amide is taken',
+    pattern: `${FREE_N}[CX3;!R]=[CX3;!R;$([CH]),$(C[CX4])][CX3](=[OX1])[OX2H]`,
+    source: enols,
+  },
+  {
     id: 'carbonic-acid',
     fate: 'a half ester of carbonic acid loses carbon dioxide',
     pattern: '[OX2;D2][CX3](=[OX1])[OX2H]',

@@ -40,7 +40,7 @@ export const loadingQueryForm = 'Loading the query form';
 export const draftKept = 'Draft kept: New query brings it back';
 
 export const reagentsHint =
-  'They give few or no atoms but decide what happens, such as NBS or H2. Optional; names, formulas, InChIKeys or SMILES. Heat, temperatures and times change nothing.';
+  'They give few or no atoms but decide what happens, such as NBS or H2. Optional; as they stand in a paper: names, formulas, shorthand such as PhMgBr, InChIKeys or SMILES, also two as one (Zn/AcOH). Heat, temperatures and times change nothing.';
 export const any = 'any';
 export const removeValue = (value: string) => `Remove ${value}`;
 

@@ -188,6 +188,7 @@ export const GROUPS = {
   alkylSulfonate: { name: 'sulfonate', pattern: '[OX2;$(O[CX4;H2,H3;!$(CCF)])][SX4;$(S[#6])](=[OX1])=[OX1]' },
   acylAzole: { name: 'acyl group on the nitrogen of an azole', pattern: '[CX3;$(C[CX4,c])](=[OX1])[nX3]' },
   indole: { name: 'indole', pattern: '[c;r5;$(c1[nX3]c2ccccc2c1)]' },
+  activeEster: { name: 'active ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;$(O[NX3]([CX3]=[OX1])[CX3]=[OX1]),$(On)]' },
   simpleCarbamate: { name: 'methyl or ethyl carbamate', pattern: '[NX3][CX3](=[OX1])[OX2][CH3,$([CH2][CH3])]' },
   azoleBoc: { name: 'Boc group of an azole', pattern: '[nX3][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   haloketone: { name: 'halide beside the ketone', pattern: '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]' },

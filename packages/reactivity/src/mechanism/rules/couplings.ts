@@ -60,9 +60,14 @@ const whichHalide: MechanismRule = {
         isCoupling &&
         aromaticSystem(reactants, carbon).includes(earlier) &&
         neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
+      // An amine needs no metal for the like halide of an activated azine, and takes it in either way.
+      const isTakenByAmine =
+        reactants.atomicNumber[incoming] === ELEMENT.nitrogen &&
+        !aromaticSystem(reactants, carbon).some((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon) &&
+        neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
       return [
         {
-          verdict: best.rank - wanted >= 2 || isTwinOnAzine ? ('never' as const) : ('risk' as const),
+          verdict: best.rank - wanted >= 2 || isTwinOnAzine || isTakenByAmine ? ('never' as const) : ('risk' as const),
           chip: 'Other halide first',
           text: 'The metal enters the weaker or more activated bond to the other halogen first, and the reaction takes place there.',
           wanted: [carbon],

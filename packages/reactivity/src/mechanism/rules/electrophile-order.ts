@@ -50,6 +50,10 @@ const ALKYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(C(F)F)])]';
 const ACTIVE_ESTER =
   '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1)]';
 
+/** The same of carbamates, whose phenol an amine drives out. */
+const ACTIVE_CARBAMATE =
+  '[CX3;$(C[#7])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(Oc1[cH][cH][cH][cH][cH]1)]';
+
 /**
  * Alkyl halides that an amine or thiol finds before it opens an ester: bromides and iodides on open carbons, benzylic chlorides. Esters of
  * chloroacetic acid are opened in the cold. Triflates leave from secondary carbons, too.
@@ -75,7 +79,7 @@ const HALOKETONE = '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]';
 export const acidChlorideFirst: MechanismRule = {
   id: 'C5',
   statement:
-    'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide; an active ester, anhydride or alkyl halide before an ester.',
+    'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide; an active ester or carbamate, anhydride or alkyl halide before an ester.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) =>
     heteroatomBonds(view)
@@ -84,7 +88,9 @@ export const acidChlorideFirst: MechanismRule = {
         const rivals = [
           ...unlikeBystanders(view, ACYL_HALIDE, [bond.electrophile]),
           ...isocyanatesBefore(view, bond.electrophile),
-          ...(view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile) ? bystanders(view, ACTIVE_ESTER) : []),
+          ...(view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)
+            ? [...bystanders(view, ACTIVE_ESTER), ...bystanders(view, ACTIVE_CARBAMATE)]
+            : []),
           ...(view.atoms('reactants', ACYL_HALIDE).has(bond.electrophile) ? [] : bystanders(view, SULFONYL_CHLORIDE)),
         ];
         const meant = rivals.length === 0 ? null : nucleophileAt(view, bond.nucleophile);

@@ -11,7 +11,9 @@ interface FleetingProduct {
   readonly text: string;
 }
 
-const LASTS_AS_NO_PRODUCT: ReadonlySet<string> = new Set(['eliminating-organometal', 'boc-amino-acid-halide']);
+const LASTS_AS_NO_PRODUCT: ReadonlySet<string> = new Set([
+  ...['eliminating-organometal', 'boc-amino-acid-halide', 'carbamic-acid', 'enamino-acid'],
+]);
 
 const FLEETING: readonly FleetingProduct[] = [
   ...UNSTABLE_GROUPS.filter(({ id }) => LASTS_AS_NO_PRODUCT.has(id)).map(({ pattern, fate }) => ({
@@ -44,7 +46,7 @@ function quenched(view: ReactionView): readonly Finding[] {
 export const fleetingProducts: MechanismRule = {
   id: 'R45',
   statement:
-    'No organometal is made beside its own acidic hydrogen or a leaving group on the next carbon, no isocyanate beside a hydroxyl group in reach, no chloride of a Boc-amino acid.',
+    'No organometal is made beside its own acidic hydrogen or a leaving group on the next carbon, no isocyanate beside a hydroxyl group in reach, no chloride of a Boc-amino acid, no carbamic acid and no free beta-enamino acid.',
   source: TEXTBOOKS.strain,
   judge: (view) => {
     const { sourceOf } = view.mapped;

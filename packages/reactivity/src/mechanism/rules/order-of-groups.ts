@@ -234,6 +234,7 @@ const ORDERS: readonly OrderRule[] = [
           'anhydride',
           'formate',
           'openArylEster',
+          'activeEster',
           'trimethylsilyl',
           'fmoc',
           'primaryAcetate',

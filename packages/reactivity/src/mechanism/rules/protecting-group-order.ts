@@ -71,6 +71,7 @@ export const protectingGroupOrder: MechanismRule = orderRule({
     // Iodosilane, hydrogen bromide and hot hydroxide take the others off as well.
     { steps: ['alkyl-carbamate-deprotection'], ofKind: 'simpleCarbamate', never: ['cbz', 'fmoc'], risk: ['boc', 'tertButylEster'] },
     { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
+    { steps: ['n-pmb-deprotection'], never: ['pmbEther'] },
     { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
   ],
 });

@@ -38,6 +38,32 @@ const saidBy = (rule: string, reaction: string) => verdictsOn(TABLES[rule[0] as 
 // Pairs that chemists wrote who had read neither rules nor tables, as the planner maps them: a wrong step each, and the right one beside it.
 describe('rules read on pairs', () => {
   it.each([
+    ['R45', 'a carbamic acid', '[CH3:1][NH:2][C:3](=[O:4])[O:5]C(C)(C)C>>[CH3:1][NH:2][C:3](=[O:4])[OH:5]'],
+    [
+      'R45',
+      'a free beta-enamino acid',
+      'CC[O:1][C:2](=[O:3])[CH:4]=[C:5]([CH3:6])[NH2:7]>>[OH:1][C:2](=[O:3])[CH:4]=[C:5]([CH3:6])[NH2:7]',
+    ],
+    [
+      'O6',
+      'a PMB group taken off a lactam beside a PMB ether',
+      'COc1ccc(C[N:1]2[CH2:2][CH2:3][CH:4]([CH2:5][O:6][CH2:7][c:8]3[cH:9][cH:10][c:11]([O:12][CH3:13])[cH:14][cH:15]3)[C:16]2=[O:17])cc1>>[NH:1]1[CH2:2][CH2:3][CH:4]([CH2:5][O:6][CH2:7][c:8]2[cH:9][cH:10][c:11]([O:12][CH3:13])[cH:14][cH:15]2)[C:16]1=[O:17]',
+    ],
+    [
+      'O5',
+      'a methyl ester hydrolysed beside a succinimidyl ester',
+      'C[O:1][C:2](=[O:3])[CH2:4][CH2:5][C:6](=[O:7])[O:8][N:9]1[C:10](=[O:11])[CH2:12][CH2:13][C:14]1=[O:15]>>[OH:1][C:2](=[O:3])[CH2:4][CH2:5][C:6](=[O:7])[O:8][N:9]1[C:10](=[O:11])[CH2:12][CH2:13][C:14]1=[O:15]',
+    ],
+    [
+      'C5',
+      'an ethyl ester aminolysed beside a nitrophenyl carbamate',
+      'CCO[C:1](=[O:2])[c:3]1[cH:4][cH:5][cH:6][c:7]([NH:8][C:9](=[O:10])[O:11][c:12]2[cH:13][cH:14][c:15]([N+:16](=[O:17])[O-:18])[cH:19][cH:20]2)[cH:21]1.[NH2:22][CH2:23][CH3:24]>>[C:1](=[O:2])([c:3]1[cH:4][cH:5][cH:6][c:7]([NH:8][C:9](=[O:10])[O:11][c:12]2[cH:13][cH:14][c:15]([N+:16](=[O:17])[O-:18])[cH:19][cH:20]2)[cH:21]1)[NH:22][CH2:23][CH3:24]',
+    ],
+    [
+      'K1',
+      'an amine at a chlorobenzene beside a chloronicotinamide',
+      'Cl[c:1]1[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12]([Cl:13])[n:14][cH:15]2)[cH:16][cH:17]1.[NH:18]1[CH2:19][CH2:20][O:21][CH2:22][CH2:23]1>>[c:1]1([N:18]3[CH2:19][CH2:20][O:21][CH2:22][CH2:23]3)[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12]([Cl:13])[n:14][cH:15]2)[cH:16][cH:17]1',
+    ],
     [
       'R45',
       'a chloride of a Boc-amino acid',
@@ -388,6 +414,27 @@ describe('rules read on pairs', () => {
       'H1',
       'the chain of a haloamine',
       'Cl[N:1]([CH2:6][CH3:7])[CH2:2][CH2:3][CH2:4][CH2:5][CH3:8]>>[N:1]1([CH2:6][CH3:7])[CH2:2][CH2:3][CH2:4][CH:5]1[CH3:8]',
+    ],
+    ['R45', 'the amine itself', '[CH3:1][NH:2]C(=O)OC(C)(C)C>>[CH3:1][NH2:2]'],
+    [
+      'R45',
+      'the amide of an enamino ester',
+      'CCO[C:2](=[O:3])[CH:4]=[C:5]([CH3:6])[NH2:7].[NH3:1]>>[NH2:1][C:2](=[O:3])[CH:4]=[C:5]([CH3:6])[NH2:7]',
+    ],
+    [
+      'O6',
+      'a PMB ether beside it',
+      'COc1ccc(C[O:6][CH2:5][CH:4]2[CH2:3][CH2:2][N:1]([CH2:7][c:8]3[cH:9][cH:10][c:11]([O:12][CH3:13])[cH:14][cH:15]3)[C:16]2=[O:17])cc1>>[OH:6][CH2:5][CH:4]1[CH2:3][CH2:2][N:1]([CH2:7][c:8]2[cH:9][cH:10][c:11]([O:12][CH3:13])[cH:14][cH:15]2)[C:16]1=[O:17]',
+    ],
+    [
+      'C5',
+      'the carbamate itself',
+      '[CH3:30][CH2:31][O:32][C:1](=[O:2])[c:3]1[cH:4][cH:5][cH:6][c:7]([NH:8][C:9](=[O:10])Oc2ccc([N+](=O)[O-])cc2)[cH:21]1.[NH2:22][CH2:23][CH3:24]>>[CH3:30][CH2:31][O:32][C:1](=[O:2])[c:3]1[cH:4][cH:5][cH:6][c:7]([NH:8][C:9](=[O:10])[NH:22][CH2:23][CH3:24])[cH:21]1',
+    ],
+    [
+      'K1',
+      'an amine at the chloronicotinamide',
+      '[Cl:13][c:1]1[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12](Cl)[n:14][cH:15]2)[cH:16][cH:17]1.[NH:18]1[CH2:19][CH2:20][O:21][CH2:22][CH2:23]1>>[Cl:13][c:1]1[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12]([N:18]3[CH2:19][CH2:20][O:21][CH2:22][CH2:23]3)[n:14][cH:15]2)[cH:16][cH:17]1',
     ],
   ])('%s says nothing against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction).filter((said) => said.startsWith(`${rule} `))).toEqual([]);

@@ -16,6 +16,9 @@ function configurationOf(geometry: Geometry, sense: Sense): '@' | '@@' {
   return (geometry === 'E') === (sense === 'syn') ? '@@' : '@';
 }
 
+/** What stands at the first carbon: an alkene may be that of a nitro compound or a sulfone. */
+const GROUP = '#6,$([NX3+](=O)[O-]),$([SX4](=O)=O)';
+
 /**
  * Transforms of one addition: of alkenes with a group at each carbon, of either geometry, and of those with a third group. Of alkenes in rings, which
  * have one geometry, the transforms without configuration speak.
@@ -31,12 +34,12 @@ function additions(
   examples: readonly [E: string, Z: string, three: string],
 ): readonly TextbookTransform[] {
   const twoGroups = (geometry: Geometry) => {
-    const made = product(`[CX4;H1${onFirst};@:1](-!@[#6:5])`, `[CX4;H1${onSecond};${configurationOf(geometry, sense)}:3]`, '');
-    return `${made}>>[#6:5]/[C${onFirst}:1]=[C${onSecond}:3]${geometry === 'E' ? '/' : '\\'}[#6:6]${reagent}`;
+    const made = product(`[CX4;H1${onFirst};@:1](-!@[${GROUP}:5])`, `[CX4;H1${onSecond};${configurationOf(geometry, sense)}:3]`, '');
+    return `${made}>>[${GROUP}:5]/[C${onFirst}:1]=[C${onSecond}:3]${geometry === 'E' ? '/' : '\\'}[#6:6]${reagent}`;
   };
   // Either of the two groups may be the one opposite to that of the first carbon: one transform matches both.
   const second = `[CX4;H0${onSecond};${configurationOf('E', sense)}:3]`;
-  const threeGroups = `${product(`[CX4;H1${onFirst};@:1](-!@[#6:5])`, second, '-!@[#6:7]')}>>[#6:5]/[C${onFirst}:1]=[C${onSecond}:3](/[#6:6])[#6:7]${reagent}`;
+  const threeGroups = `${product(`[CX4;H1${onFirst};@:1](-!@[${GROUP}:5])`, second, '-!@[#6:7]')}>>[${GROUP}:5]/[C${onFirst}:1]=[C${onSecond}:3](/[#6:6])[#6:7]${reagent}`;
   return [twoGroups('E'), twoGroups('Z'), threeGroups].map((transform, index) => ({ ...row, transform, example: examples[index] }));
 }
 
