@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pasteStructure, SILDENAFIL, signIn, startDefaultQuery, startNamedQuery } from './session.ts';
 
 /** Suggestions and alternatives opened at most to find a leaf. */
@@ -90,62 +90,40 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   await expect.poll(found).toBeGreaterThan(before);
 });
 
-test('a chemist writes a salt and its reagents as in a notebook', async ({ page }) => {
+/** Signs in, asks what materials give under reagents as they are typed, and opens the answer. */
+async function predictUnder(page: Page, materials: string, typed: string): Promise<void> {
   await signIn(page);
   await page.getByRole('button', { name: 'New query' }).first().click();
   await page.getByRole('button', { name: 'Expert mode' }).click();
   await page.getByText('Forward Reaction Prediction').first().click();
-  await pasteStructure(page, '[Br-].CCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CCCCCC');
+  await pasteStructure(page, materials);
   const reagents = page.getByRole('combobox', { name: 'Reagents' });
-  await reagents.fill('NaHMDS (1.1 equiv), THF, -78 °C to rt');
+  await reagents.fill(typed);
   await reagents.press('Enter');
-  const name = `ylide ${Date.now()}`;
+  const name = `under reagents ${Date.now()}`;
   await startNamedQuery(page, name);
-
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Ready', { timeout: 60_000 });
   await card.getByRole('link', { name: /^Open/ }).click();
+}
+
+test('a chemist writes a salt and its reagents as in a notebook', async ({ page }) => {
+  await predictUnder(page, '[Br-].CCC[P+](c1ccccc1)(c1ccccc1)c1ccccc1.O=CCCCCC', 'NaHMDS (1.1 equiv), THF, -78 °C to rt');
   const first = page.getByRole('row').filter({ hasText: 'Wittig olefination' }).first();
   await expect(first).toContainText('Great');
   await expect(first).toContainText('NaHMDS, THF');
 });
 
 test('a chemist writes reagents as they stand in a paper, and two as one', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'New query' }).first().click();
-  await page.getByRole('button', { name: 'Expert mode' }).click();
-  await page.getByText('Forward Reaction Prediction').first().click();
-  await pasteStructure(page, 'COC(=O)c1ccc([N+](=O)[O-])cc1');
-  const reagents = page.getByRole('combobox', { name: 'Reagents' });
-  await reagents.fill('Fe/NH4Cl, EtOH-H2O (4:1), 80 °C');
-  await reagents.press('Enter');
-  const name = `aniline ${Date.now()}`;
-  await startNamedQuery(page, name);
-
-  const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText('Ready', { timeout: 60_000 });
-  await card.getByRole('link', { name: /^Open/ }).click();
+  await predictUnder(page, 'COC(=O)c1ccc([N+](=O)[O-])cc1', 'Fe/NH4Cl, EtOH-H2O (4:1), 80 °C');
   const first = page.getByRole('row').filter({ hasText: 'Nitro to amino' }).first();
   await expect(first).toContainText(/Good|Great/);
   await expect(first).toContainText('iron, ammonium chloride, ethanol, water');
 });
 
 test('a chemist names an AD-mix, and its enantiomer stands first', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'New query' }).first().click();
-  await page.getByRole('button', { name: 'Expert mode' }).click();
-  await page.getByText('Forward Reaction Prediction').first().click();
-  await pasteStructure(page, 'CCOC(=O)/C=C/c1ccccc1');
-  const reagents = page.getByRole('combobox', { name: 'Reagents' });
   // The last has no name, so that it stands as it was written.
-  await reagents.fill('AD-mix-beta, tBuOH, H2O, CCCCCCCCCCCCN1CCN(CCCCCCCCCCCC)CC1');
-  await reagents.press('Enter');
-  const name = `diol ${Date.now()}`;
-  await startNamedQuery(page, name);
-
-  const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText('Ready', { timeout: 60_000 });
-  await card.getByRole('link', { name: /^Open/ }).click();
+  await predictUnder(page, 'CCOC(=O)/C=C/c1ccccc1', 'AD-mix-beta, tBuOH, H2O, CCCCCCCCCCCCN1CCN(CCCCCCCCCCCC)CC1');
   const first = page.getByRole('row').filter({ hasText: 'Upjohn dihydroxylation' }).first();
   await expect(first).toContainText('AD-mix-β');
   await expect(first).toContainText(/Good|Great/);

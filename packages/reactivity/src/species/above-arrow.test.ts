@@ -114,7 +114,7 @@ describe('reagents written as one', () => {
     expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);
   });
 
-  it.each(['Zn/nonsense', 'a, b', 'X/N', 'nonsense in THF', '/', ', ,', 'reflux/heat'])(
+  it.each(['Zn/nonsense', 'a, b', 'X/N', 'nonsense in THF', 'Zn HCl', 'SmI2 H2O', '/', ', ,', 'reflux/heat'])(
     'are refused where a part is not understood: %j',
     (text) => {
       expect(readReagents(text, canonical)).toBeNull();

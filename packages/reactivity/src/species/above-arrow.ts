@@ -48,9 +48,12 @@ export function withoutAmount(text: string): string {
   }
 }
 
-/** Water, an ether, a sulfide, chloroform, an acid or lithium chloride behind a point, or a salt by name: how a base or a complex is sold. */
+/**
+ * Water, an ether, a sulfide, chloroform, an acid or lithium chloride behind a point, hydrate or hydrochloride behind a blank: how a base or a
+ * complex is sold. What stands behind a blank else is a reagent of its own (`Zn HCl`).
+ */
 const LIGAND =
-  /(?:\s*[·•∙.*]\s*|\s+)(hydrochloride|(?:mono|di|tri|tetra|penta|hexa|hepta)?hydrate|\d*(\.5)?\s*x?\s*H2O|\d?HCl|\d?HBr|HBF4|TFA|\d?AcOH|LiCl|THF|SMe2|Me2S|DMS|Et2O|OEt2|CHCl3|CH2Cl2|DCM|DME|MeCN|CH3CN|py(ridine)?)$/i;
+  /(\s+(hydrochloride|(mono|di|tri|tetra|penta|hexa|hepta)?hydrate)|\s*[·•∙.*]\s*(\d*(\.5)?\s*x?\s*H2O|\d?HCl|\d?HBr|HBF4|TFA|\d?AcOH|LiCl|THF|SMe2|Me2S|DMS|Et2O|OEt2|CHCl3|CH2Cl2|DCM|DME|MeCN|CH3CN|py(ridine)?))$/i;
 
 /** What is left of the name of a complex or hydrate without what it is sold with: `CeCl3·7H2O`, `BH3.SMe2`, `Pd2(dba)3·CHCl3`. */
 export function withoutLigand(text: string): string {

@@ -56,15 +56,14 @@ const whichHalide: MechanismRule = {
       const { atom: earlier } = best;
       // Two like halogens on one ring: palladium keeps to the position beside the nitrogen, lithium and magnesium do not always.
       const isCoupling = !hasDoubleBondedOxygen(reactants, incoming);
-      const isTwinOnAzine =
-        isCoupling &&
-        aromaticSystem(reactants, carbon).includes(earlier) &&
-        neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
+      const system = aromaticSystem(reactants, carbon);
+      const isTwin = neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
+      const isTwinOnAzine = isCoupling && isTwin && system.includes(earlier);
       // An amine needs no metal for the like halide of an activated azine, and takes it in either way.
       const isTakenByAmine =
+        isTwin &&
         reactants.atomicNumber[incoming] === ELEMENT.nitrogen &&
-        !aromaticSystem(reactants, carbon).some((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon) &&
-        neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
+        system.every((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);
       return [
         {
           verdict: best.rank - wanted >= 2 || isTwinOnAzine || isTakenByAmine ? ('never' as const) : ('risk' as const),

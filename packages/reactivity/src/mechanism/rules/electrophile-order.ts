@@ -50,9 +50,9 @@ const ALKYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(C(F)F)])]';
 const ACTIVE_ESTER =
   '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1)]';
 
-/** The same of carbamates, whose phenol an amine drives out. */
+/** The same of carbamates with N-H, which lose their phenol by way of the isocyanate; others an amine leaves alone. */
 const ACTIVE_CARBAMATE =
-  '[CX3;$(C[#7])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(Oc1[cH][cH][cH][cH][cH]1)]';
+  '[CX3;$(C[NX3;!H0])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(Oc1[cH][cH][cH][cH][cH]1)]';
 
 /**
  * Alkyl halides that an amine or thiol finds before it opens an ester: bromides and iodides on open carbons, benzylic chlorides. Esters of

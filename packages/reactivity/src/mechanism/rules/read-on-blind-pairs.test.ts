@@ -436,6 +436,11 @@ describe('rules read on pairs', () => {
       'an amine at the chloronicotinamide',
       '[Cl:13][c:1]1[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12](Cl)[n:14][cH:15]2)[cH:16][cH:17]1.[NH:18]1[CH2:19][CH2:20][O:21][CH2:22][CH2:23]1>>[Cl:13][c:1]1[cH:2][cH:3][c:4]([CH2:5][NH:6][C:7](=[O:8])[c:9]2[cH:10][cH:11][c:12]([N:18]3[CH2:19][CH2:20][O:21][CH2:22][CH2:23]3)[n:14][cH:15]2)[cH:16][cH:17]1',
     ],
+    [
+      'C5',
+      'an ethyl ester beside the phenyl carbamate of a secondary amine',
+      'CCO[C:1](=[O:2])[CH2:3][CH2:4][N:5]([CH3:6])[C:7](=[O:8])[O:9][c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1.[NH2:16][CH2:17][CH3:18]>>[C:1](=[O:2])([CH2:3][CH2:4][N:5]([CH3:6])[C:7](=[O:8])[O:9][c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1)[NH:16][CH2:17][CH3:18]',
+    ],
   ])('%s says nothing against %s', (rule, _, reaction) => {
     expect(saidBy(rule, reaction).filter((said) => said.startsWith(`${rule} `))).toEqual([]);
   });

@@ -97,7 +97,7 @@ export const ACTIVATORS: readonly ReagentKind[] = [
       'phosgenation-to-cyclic-carbamate',
     ],
     reagents: [
-      { name: 'EDC', aliases: ['EDCI', 'EDAC', 'WSC'], smiles: 'CCN=C=NCCCN(C)C', inchiKey: 'LMDZBCPBFSXMTL-UHFFFAOYSA-N' },
+      { name: 'EDC', aliases: ['EDCI', 'EDAC', 'WSC', 'EDC HCl'], smiles: 'CCN=C=NCCCN(C)C', inchiKey: 'LMDZBCPBFSXMTL-UHFFFAOYSA-N' },
       { name: 'DCC', smiles: 'C(=NC1CCCCC1)=NC1CCCCC1', inchiKey: 'QOSSAOTZNIDXMA-UHFFFAOYSA-N' },
       { name: 'DIC', smiles: 'CC(C)N=C=NC(C)C', inchiKey: 'BDNKZNFMNDZQMI-UHFFFAOYSA-N' },
       {

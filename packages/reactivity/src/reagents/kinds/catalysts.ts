@@ -68,8 +68,8 @@ export const CATALYSTS: readonly ReagentKind[] = [
       {
         name: 'Pd(P(t-Bu)3)2',
         aliases: ['Pd(tBu3P)2', 'Pd(t-Bu3P)2', 'bis(tri-tert-butylphosphine)palladium(0)'],
-        smiles: 'CC(C)(C)[PH]([Pd][PH](C(C)(C)C)(C(C)(C)C)C(C)(C)C)(C(C)(C)C)C(C)(C)C',
-        inchiKey: 'XULQKWNZCKOVSU-UHFFFAOYSA-P',
+        smiles: 'CC(C)(C)[P]([Pd][P](C(C)(C)C)(C(C)(C)C)C(C)(C)C)(C(C)(C)C)C(C)(C)C',
+        inchiKey: 'MXQOYLRVSVOCQT-UHFFFAOYSA-N',
       },
       {
         name: 'XPhos Pd G2',

@@ -63,9 +63,8 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       {
         name: "Wilkinson's catalyst",
         aliases: ['RhCl(PPh3)3', 'Rh(PPh3)3Cl'],
-        smiles: '[Cl][Rh].c1ccc(P(c2ccccc2)c2ccccc2)cc1.c1ccc(P(c2ccccc2)c2ccccc2)cc1.c1ccc(P(c2ccccc2)c2ccccc2)cc1',
+        smiles: '[Cl][Rh]([P](c1ccccc1)(c1ccccc1)c1ccccc1)([P](c1ccccc1)(c1ccccc1)c1ccccc1)[P](c1ccccc1)(c1ccccc1)c1ccccc1',
         inchiKey: 'IXAYKDDZKIZSPV-UHFFFAOYSA-M',
-        knownBy: '[Cl][Rh]',
       },
     ],
     source: TEXTBOOKS.chemoselectivity,

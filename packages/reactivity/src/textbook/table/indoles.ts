@@ -140,4 +140,12 @@ export const INDOLES: readonly TextbookTransform[] = [
     reagent: 'potassium carbonate',
     example: 'O=Cc1cc(Cl)ccc1O.CC(=O)CCl>>CC(=O)c1cc2cc(Cl)ccc2o1',
   },
+  {
+    name: 'Reductive cyclisation to an indole',
+    source: joule('indoles'),
+    likelihood: 'characteristic',
+    transform: `[nH+0:1]1:[c:2](-!@[#6:6]):[cH:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[C:2](=O)([#6:6])[CH2:3]-[c:4]:[c:5]-[NH0+:1](=O)[O-]`,
+    reagent: 'iron',
+    example: 'CC(=O)Cc1ccccc1[N+](=O)[O-]>>Cc1cc2ccccc2[nH]1',
+  },
 ];

@@ -168,4 +168,12 @@ export const PERICYCLIC: readonly TextbookTransform[] = [
     reagent: 'sulfuric acid',
     example: 'CC(C)(OO)c1ccccc1>>Oc1ccccc1',
   },
+  {
+    name: 'Claisen rearrangement',
+    source: clayden(35),
+    likelihood: 'possible',
+    transform:
+      '[CH2:1]=[CH:2][CH2:3]-!@[c:4]1:[cH:5]:[c:6]([CX4:10]):[c:7]([OX2H:11]):[c:8]([CX4:12]):[cH:9]:1>>[CH2:3]=[CH:2][CH2:1][O:11][c:7]1:[c:6]([C:10]):[cH:5]:[cH:4]:[cH:9]:[c:8]:1[C:12]',
+    example: 'C=CCOc1c(C)cccc1C>>C=CCc1cc(C)c(O)c(C)c1',
+  },
 ];

@@ -1,6 +1,6 @@
-import { clayden, joule, kurti, march } from '../sources.ts';
+import { clayden, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { BENZO, METALLATED } from './fragments.ts';
+import { METALLATED } from './fragments.ts';
 
 const WITTIG = kurti('Wittig Reaction');
 const PHOSPHONIUM = '[P+](c1ccccc1)(c1ccccc1)c1ccccc1';
@@ -58,21 +58,5 @@ export const STAPLES: readonly TextbookTransform[] = [
       '[CX3:1]1(=[OX1:2])-;@[CX3;H0:3]([#6:7])=;@[CX3;H0:4]([#6;!$(C=[O,N]):8])-;@[CX4;H2:5]-;@[CX4;H2:6]1>>[C:1](=[O:2])([CH2:3][#6:7])[C:6][C:5][C:4](=O)[#6:8]',
     reagent: 'sodium hydroxide',
     example: 'CCC(=O)CCC(C)=O>>CC1=C(C)CCC1=O',
-  },
-  {
-    name: 'Reductive cyclisation to an indole',
-    source: joule('indoles'),
-    likelihood: 'characteristic',
-    transform: `[nH+0:1]1:[c:2](-!@[#6:6]):[cH:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[C:2](=O)([#6:6])[CH2:3]-[c:4]:[c:5]-[NH0+:1](=O)[O-]`,
-    reagent: 'iron',
-    example: 'CC(=O)Cc1ccccc1[N+](=O)[O-]>>Cc1cc2ccccc2[nH]1',
-  },
-  {
-    name: 'Claisen rearrangement',
-    source: clayden(35),
-    likelihood: 'possible',
-    transform:
-      '[CH2:1]=[CH:2][CH2:3]-!@[c:4]1:[cH:5]:[c:6]([CX4:10]):[c:7]([OX2H:11]):[c:8]([CX4:12]):[cH:9]:1>>[CH2:3]=[CH:2][CH2:1][O:11][c:7]1:[c:6]([C:10]):[cH:5]:[cH:4]:[cH:9]:[c:8]:1[C:12]',
-    example: 'C=CCOc1c(C)cccc1C>>C=CCc1cc(C)c(O)c(C)c1',
   },
 ];
