@@ -21,9 +21,12 @@ const BY_REAGENT = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-4.tsv');
 const ONCE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-5.tsv');
 const TWICE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-6.tsv');
 const MAINSTREAM = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-7.tsv');
+const DRUG_LIKE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-8.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
-/** All cases take half a minute of one core. */
+/** A hundred cases take half a minute of one core with nothing beside. */
 const TIMEOUT_MS = 600_000;
+/** Of the larger tables one case in so many is asked here, evenly: all of them were a quarter of the time of all tests. The command asks them all. */
+const EVERY = 4;
 
 const HEADER = ['id', 'topic', 'given', 'reagents', 'expected', 'not first', 'needs'];
 
@@ -67,6 +70,7 @@ describe('a table of textbook reactions', () => {
     ['fifth', ONCE_MORE, 80],
     ['sixth', TWICE_MORE, 70],
     ['seventh', MAINSTREAM, 70],
+    ['eighth', DRUG_LIKE, 80],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);
@@ -75,11 +79,14 @@ describe('a table of textbook reactions', () => {
     for (const { expected, notFirst } of cases.value) expect(expected.filter((product) => notFirst.includes(product))).toEqual([]);
   });
 
-  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT, ONCE_MORE, TWICE_MORE])(
+  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT, ONCE_MORE, TWICE_MORE, DRUG_LIKE])(
     'is answered with the product of the textbook, but for cases that say what they need: %s',
     async (path) => {
       const json = join(folder, 'all.json');
-      await record(benchForwardCasesCommand, ['--cases', path, '--json', json]);
+      const asked = join(folder, 'asked.tsv');
+      const [header, ...rows] = readFileSync(path, 'utf8').trimEnd().split('\n');
+      writeFileSync(asked, `${[header, ...rows.filter((_, index) => index % EVERY === 0)].join('\n')}\n`);
+      await record(benchForwardCasesCommand, ['--cases', asked, '--json', json]);
       const { findings } = JSON.parse(readFileSync(json, 'utf8'));
       const failing = findings.filter(({ isFirst, needs }: { isFirst: boolean; needs: string }) => !isFirst && needs === '');
       expect(failing.map(({ id }: { id: string }) => id)).toEqual([]);

@@ -29,6 +29,7 @@ const TABLES = [
   ['last-steps-13.tsv', 60],
   ['last-steps-14.tsv', 60],
   ['last-steps-15.tsv', 60],
+  ['last-steps-16.tsv', 60],
 ] as const;
 
 /** Tables that were drawn by lot from drugs and hold nothing else. */
@@ -82,6 +83,7 @@ const CASE_TABLES = [
   ['mechanism-cases-39.tsv', 138],
   ['mechanism-cases-40.tsv', 140],
   ['mechanism-cases-41.tsv', 140],
+  ['mechanism-cases-42.tsv', 120],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -35,14 +35,14 @@ export function placesOf(suggestions: readonly ListedSuggestion[]): readonly num
   return suggestions.map(({ id, variantOf }) => leaders.indexOf(variantOf ?? id) + 1);
 }
 
-/** Looks in the planner's list for the last step of the literature. */
+/** Looks in the planner's list for the last step of the literature; water may be drawn or left out. */
 export function measureLastStep(ports: PlanningPorts, lastStep: LastStep, settings: ListSettings): LastStepFinding {
   const suggestions = listFor(ports, lastStep.target, settings);
   const places = placesOf(suggestions);
-  const literature = new Set(lastStep.precursorSets.map((set) => set.join('.')));
-  const flat = new Set(lastStep.precursorSets.map((set) => withoutStereo(set, ports.rdkit)));
-  const found = suggestions.map(({ precursors }) => literature.has(precursors.join('.')));
-  const foundFlat = suggestions.map(({ precursors }) => flat.has(withoutStereo(precursors, ports.rdkit)));
+  const literature = new Set(lastStep.precursorSets.map((set) => withoutWater(set).join('.')));
+  const flat = new Set(lastStep.precursorSets.map((set) => withoutStereo(withoutWater(set), ports.rdkit)));
+  const found = suggestions.map(({ precursors }) => literature.has(withoutWater(precursors).join('.')));
+  const foundFlat = suggestions.map(({ precursors }) => flat.has(withoutStereo(withoutWater(precursors), ports.rdkit)));
   const best = (isFound: readonly boolean[]) =>
     places.filter((_, i) => isFound[i]).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const place = best(found);
@@ -66,6 +66,11 @@ function listFor(ports: PlanningPorts, target: string, settings: ListSettings): 
     ...suggestion,
     precursors: [...new Set(suggestion.precursors.map(({ structureId }) => smilesOf.get(structureId) ?? target))].sort(),
   }));
+}
+
+/** Of a hydrolysis or hydration some draw the water and some do not. */
+function withoutWater(molecules: readonly string[]): readonly string[] {
+  return molecules.filter((smiles) => smiles !== 'O');
 }
 
 /** The molecules as one text in which no configuration is left. */

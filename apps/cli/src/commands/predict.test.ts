@@ -37,6 +37,15 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(out.find((line) => /^ *1 /.test(line))).toMatch(new RegExp(` ${product} .*${name}$`));
   });
 
+  it.each([
+    ['what the structure does by itself under a base', 'Nc1ccc(C#N)cc1C#Cc1ccccc1', 'KOt-Bu; NMP', 'N#Cc1ccc2[nH]c(-c3ccccc3)cc2c1'],
+    ['an azide under a phosphine and water', '[N-]=[N+]=NCCc1ccc(OCc2ccccc2)cc1', 'PPh3; THF; H2O', 'NCCc1ccc(OCc2ccccc2)cc1'],
+    ['a carbonyl group that a reagent gives', 'NNC(=O)c1ccc(Br)cc1', 'CDI; Et3N; THF', 'O=c1[nH]nc(-c2ccc(Br)cc2)o1'],
+  ])('has %s before partners that nobody gave', async (_, given, reagents, product) => {
+    const { out } = await run([given, '--reagents', reagents, '--limit', '1']);
+    expect(`${out.find((line) => /^ *1 /.test(line))} `).toContain(` ${product} `);
+  });
+
   it('takes a salt as the acid that it is made of', async () => {
     const { status, out } = await run(['CCCBr.c1ccc(O[Na])cc1', '--limit', '1']);
     expect(status).toBe(0);

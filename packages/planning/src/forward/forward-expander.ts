@@ -31,6 +31,9 @@ const LEFT_OF_OTHERS = 0.25;
 /** From this share on what reagents make of nothing but what is given is what they are there for: a base and a halide alone eliminate. By judgement. */
 const LEAST_MEANT = 0.25;
 
+/** From this share on what a structure does by itself is what is meant where reagents are written and no partner: an alkynylaniline closes. By judgement. */
+const LEAST_ALONE = 0.5;
+
 /** What decides a forward prediction. */
 interface ForwardSettings extends ExpanderSettings {
   /** What the reagents act on. */
@@ -86,11 +89,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       }
       const proposed = appraiseProducts(found, ports.rdkit);
       const areReagentsKnown = conditions.areWritten;
-      const probabilities = probabilitiesOf(proposed, found, {
-        endOfGiven: predicted[0].end,
-        isWholeGiven: isDecided || molecules.length > 1,
-        areReagentsKnown,
-      });
+      const isWholeGiven = isDecided || molecules.length > 1;
+      const probabilities = probabilitiesOf(proposed, found, { endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven });
       const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf), areReagentsKnown);
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       // That a product comes of exactly what is shown is what its share says.
@@ -145,19 +145,29 @@ function areBrought(materials: readonly string[], reagents: readonly string[]): 
   return ({ partners }) => partners.every((partner) => brought.has(partner));
 }
 
+/** What `probabilitiesOf` asks of what is given. */
+interface Given {
+  /** Steps before it come of nothing but what is given. */
+  readonly endOfGiven: number;
+  /** Reagents are given of which the table knows what they make: who writes these hardly means a partner beside. */
+  readonly areReagentsKnown: boolean;
+  /** All that reacts is given: several materials, or reagents that decide. */
+  readonly isWholeGiven: boolean;
+}
+
 /**
- * How probable each product is. What reagents make of nothing but what is given has its share, and so has everything where all that
- * reacts is given (`isWholeGiven`); who gives such reagents hardly means a partner beside, so that what needs one has the rest.
- *
- * @param endOfGiven - steps before it come of nothing but what is given
- * @param areReagentsKnown - reagents are given of which the table knows what they make
+ * How probable each product is. What reagents make of nothing but what is given has its share, and so has what a structure surely does by itself;
+ * what needs a partner beside has the rest.
  */
 function probabilitiesOf(
   proposed: readonly ProposedStep[],
   found: readonly ProductStep[],
-  { endOfGiven, isWholeGiven, areReagentsKnown }: { endOfGiven: number; isWholeGiven: boolean; areReagentsKnown: boolean },
+  { endOfGiven, areReagentsKnown, isWholeGiven }: Given,
 ): readonly number[] {
-  const isMeant = (index: number) => isOfReagents(found[index]) || found[index].partners.length > 0;
+  const isMeant = (index: number) =>
+    isOfReagents(found[index]) ||
+    found[index].partners.length > 0 ||
+    (areReagentsKnown && found[index].verdict === 'silent' && (proposed[index].share ?? 0) >= LEAST_ALONE);
   const meant = proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
   const left = 1 - Math.max(0, ...meant);
   const isMadeAlone = meant.some((share) => share >= LEAST_MEANT);

@@ -1,6 +1,13 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
-import { needsElectrons, type ReagentKind, reagentKindsOf, type TextbookTransform, textbookReagents } from '@retron/reactivity';
+import {
+  needsElectrons,
+  type ReagentKind,
+  reactionClassOf,
+  reagentKindsOf,
+  type TextbookTransform,
+  textbookReagents,
+} from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
@@ -72,7 +79,7 @@ export function* predictReaction(
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const untoldByRecords = isWithoutReductant(recorded, conditions) ? Math.max(outside, SHARE_WITHOUT_REDUCTANT) : outside;
+  const untoldByRecords = isWithoutReagent(recorded, conditions) ? Math.max(outside, SHARE_WITHOUT_REAGENT) : outside;
   const expected = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, untoldByRecords, spokenAgainst);
   const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
   const untold = outside / total;
@@ -107,13 +114,14 @@ function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdic
 }
 
 /**
- * What textbooks may tell where the likeliest recorded reaction needs a reductant or oxidant and no reagent is written: records leave them out, but a
- * chemist who names none may mean that there is none. By judgement.
+ * What textbooks may tell where the likeliest recorded reaction needs a reductant, an oxidant or what takes a protecting group off, and no reagent is
+ * written: records leave them out, but a chemist who names none may mean that there is none (a Claisen rearrangement). By judgement.
  */
-const SHARE_WITHOUT_REDUCTANT = 0.5;
+const SHARE_WITHOUT_REAGENT = 0.5;
 
-function isWithoutReductant([first]: readonly Pick<ExpectedProduct, 'names'>[], { kinds }: Conditions): boolean {
-  return kinds.length === 0 && first?.names != null && needsElectrons(first.names);
+function isWithoutReagent([first]: readonly Pick<ExpectedProduct, 'names'>[], { kinds }: Conditions): boolean {
+  if (kinds.length > 0 || first?.names == null || first.names.length === 0) return false;
+  return needsElectrons(first.names) || first.names.every((name) => reactionClassOf(name) === 'deprotection');
 }
 
 /**

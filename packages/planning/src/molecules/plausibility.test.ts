@@ -16,6 +16,7 @@ describe('implausible precursors', () => {
     ['a bare carbanion', 'C[CH2-]', 'free carbanion'],
     ['a Boc group misread', 'CC(C)(C)N(C)C(=O)[O-]', 'free carbamic acid'],
     ['a carbamic acid', 'CNC(=O)O', 'free carbamic acid'],
+    ['a nitrilium ion', 'CC#[N+]C', 'free nitrilium ion'],
     ['a nitro group with a proton', 'O=[N+](O)c1ccccc1', 'protonated N-oxide or nitro group'],
     ['an N-oxide with a proton', 'O[n+]1ccccc1', 'protonated N-oxide or nitro group'],
     ['hydrogen', '[H][H]', 'no heavy atom'],
@@ -26,6 +27,7 @@ describe('implausible precursors', () => {
 
   it.each([
     ['an isocyanide', 'C[N+]#[C-]'],
+    ['a nitrile oxide', 'CC#[N+][O-]'],
     ['a diazo compound', 'COC(=O)[CH-][N+]#N'],
     ['a phosphonium ylide', 'C[CH-][P+](C)(C)C'],
     ['cyanide', '[C-]#N'],

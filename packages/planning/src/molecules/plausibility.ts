@@ -1,4 +1,4 @@
-import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule } from '@retron/molecule';
+import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule, neighboursOf } from '@retron/molecule';
 
 /** Why a precursor is not worth showing. */
 export type Implausibility =
@@ -7,6 +7,7 @@ export type Implausibility =
   | 'free carbocation'
   | 'free carbanion'
   | 'free carbamic acid'
+  | 'free nitrilium ion'
   | 'protonated N-oxide or nitro group';
 
 /**
@@ -27,6 +28,7 @@ export function implausibility(molecule: Molecule): Implausibility | null {
     if (molecule.charge[atom] > 0) return 'free carbocation';
     if (molecule.charge[atom] < 0 && !isStabilised(molecule, atom)) return 'free carbanion';
     if (molecule.charge[atom] === 0 && hasOpenValence(molecule, atom)) return 'radical';
+    if (isNitrilium(molecule, atom)) return 'free nitrilium ion';
     if (isCarbamicAcid(molecule, atom)) return 'free carbamic acid';
   }
   return heavyAtoms === 0 ? 'no heavy atom' : null;
@@ -51,6 +53,20 @@ function isProtonatedOxide({ atomicNumber, charge, hydrogenCount, neighbourStart
     if (atomicNumber[neighbour] === ELEMENT.oxygen && charge[neighbour] === 0 && hydrogenCount[neighbour] > 0) hasHydroxyl = true;
   }
   return hasHydroxyl;
+}
+
+/** Whether a neutral carbon holds a nitrogen cation by three bonds: with anything at the carbon it is no isocyanide, and takes up water at once. */
+function isNitrilium(molecule: Molecule, carbon: number): boolean {
+  const { neighbourStart, neighbourAtom, neighbourBond, charge, atomicNumber, bondOrder } = molecule;
+  if (charge[carbon] !== 0) return false;
+  for (let k = neighbourStart[carbon]; k < neighbourStart[carbon + 1]; k++) {
+    const nitrogen = neighbourAtom[k];
+    if (atomicNumber[nitrogen] !== ELEMENT.nitrogen || charge[nitrogen] <= 0 || bondOrder[neighbourBond[k]] !== BOND.triple) continue;
+    // A nitrile oxide has its charge balanced by the oxygen.
+    const isBalanced = neighboursOf(molecule, nitrogen).some((each) => charge[each] < 0);
+    if (!isBalanced) return true;
+  }
+  return false;
 }
 
 /** Whether a carbon bears =O, OH or O- and a nitrogen. */

@@ -53,6 +53,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:carbocation': 'precursor implausible: free carbocation',
   'precursor:carbanion': 'precursor implausible: free carbanion',
   'precursor:carbamic-acid': 'precursor implausible: free carbamic acid',
+  'precursor:nitrilium': 'precursor implausible: free nitrilium ion',
   'precursor:protonated-oxide': 'precursor implausible: protonated N-oxide or nitro group',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
@@ -69,6 +70,7 @@ export const LEFT_OUT_SENTENCES = {
   'product:carbocation': 'product implausible: free carbocation',
   'product:carbanion': 'product implausible: free carbanion',
   'product:carbamic-acid': 'product implausible: free carbamic acid',
+  'product:nitrilium': 'product implausible: free nitrilium ion',
   'product:protonated-oxide': 'product implausible: protonated N-oxide or nitro group',
 } as const;
 
@@ -98,6 +100,7 @@ const IMPLAUSIBLE = {
   'free carbocation': 'carbocation',
   'free carbanion': 'carbanion',
   'free carbamic acid': 'carbamic-acid',
+  'free nitrilium ion': 'nitrilium',
   'protonated N-oxide or nitro group': 'protonated-oxide',
 } as const satisfies Record<Implausibility, string>;
 

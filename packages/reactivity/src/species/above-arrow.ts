@@ -4,7 +4,7 @@ const CONDITIONS: readonly RegExp[] = [
   /^(hν|hv|light|uv|irradiation|visible light|blue leds?|sunlight)$/,
   /^(r\.?\s?t\.?|room temp(erature)?\.?|ambient)$/,
   // Temperatures, also as a range or one after the other.
-  /^(from )?[-−–+±]?\d+(\.\d+)?\s*(°|º)?\s*[ck]?(\s*(to|→|->|–|-)\s*([-−–+]?\d+(\.\d+)?\s*(°|º)?\s*[ck]|r\.?t\.?|reflux))$/,
+  /^(from )?([-−–+±]?\d+(\.\d+)?\s*(°|º)?\s*[ck]?|r\.?t\.?)(\s*(to|→|->|–|-)\s*([-−–+]?\d+(\.\d+)?\s*(°|º)?\s*[ck]|r\.?t\.?|reflux))$/,
   /^[-−–+±]?\d+(\.\d+)?\s*(°|º)\s*[ck]?$/,
   /^[-−–+]?\d+(\.\d+)?\s*c$/,
   // Times and pressures.
@@ -31,8 +31,9 @@ export function isReactionCondition(text: string): boolean {
 const IN_BRACKETS = /\s*\(([^()]*)\)$/;
 /** How much, how strong, how pure, in what proportion, in which state. */
 const AMOUNT =
-  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
-const AMOUNT_BEHIND = /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|\d+(\.\d+)?(:\d+(\.\d+)?)+)$/i;
+  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*(aq|in\s+.+)\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
+const AMOUNT_BEHIND =
+  /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+)$/i;
 const BEFORE =
   /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|glacial|activated|liq(uid)?|xs|then|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%))\.?\s+/i;
 

@@ -28,6 +28,19 @@ describe('which group reacts under a reagent, and how far', () => {
     expect(under(['borohydride'], 'OC(=O)CCC(C)=O>>OC(=O)CCC(C)O')).toEqual([]);
   });
 
+  it('is the lactone as far as the lactol, with a bulky aluminium hydride', () => {
+    expect(under(['aluminium-hydride-for-aldehydes'], 'O=C%10CCCCO%10>>OCCCCCO')).toEqual(['Y20 never']);
+    expect(under(['aluminium-hydride-for-aldehydes'], 'O=C%10CCCCO%10>>OC%10CCCCO%10')).toEqual([]);
+    expect(under(['aluminium-hydride-for-aldehydes', 'strong-hydride'], 'O=C%10CCCCO%10>>OCCCCCO')).toEqual([]);
+    expect(under(['aluminium-hydride-for-aldehydes'], 'CCCC(=O)[O:9][CH3:9]>>CCCCO')).toEqual([]);
+  });
+
+  it('is the oxygen of a primary amide, with trifluoroacetic anhydride', () => {
+    const anhydride = 'FC(F)(F)C(=O)[O:9][C:9](=[O:9])[C:9]([F:9])([F:9])[F:9]';
+    expect(under(['acylating-agent'], `CCC(=O)N.${anhydride}>>CCC(=O)N%11.FC(F)(F)C%11=O`)).toEqual(['Y21 never']);
+    expect(under(['acylating-agent'], `CCCN.${anhydride}>>CCCN%11.FC(F)(F)C%11=O`)).toEqual([]);
+  });
+
   it('is the primary amide, with bromine in hydroxide', () => {
     const ring = 'NC(=O)Cc1ccccc1.Br[Br:9]>>NC(=O)Cc1ccc%11cc1.Br%11';
     expect(under(['hydroxide', 'bromine-source'], ring)).toEqual(['Y10 never']);

@@ -23,6 +23,9 @@ function isHydrogenatedThrough({ mapped: { reactants, product, becomes }, change
   );
 }
 
+const PRIMARY_AMIDE = '[NH2;$(N[CX3](=[OX1])[#6])]';
+const TRIFLUOROACETYL = '[CX3;$(C(=O)(O[CX3]=O)C(F)(F)F)]';
+
 const alkyneStopsAtAlkene: ReagentRule = {
   id: 'Y8',
   statement: 'Poisoned palladium, and sodium or lithium in ammonia, take an alkyne to the alkene and no farther.',
@@ -247,6 +250,36 @@ const radicalsCloseFirst: ReagentRule = {
 };
 
 /** Which group reacts, and how far, where the reagents decide; asked forward only, as those of `reagent-sides.ts`. */
+const lactoneStopsAtLactol: ReagentRule = {
+  id: 'Y20',
+  statement: 'A bulky aluminium hydride takes a lactone to the lactol, which stands until the work-up.',
+  source: TEXTBOOKS.chemoselectivity,
+  holdsUnder: (kinds) => kinds.has('aluminium-hydride-for-aldehydes') && !kinds.has('strong-hydride'),
+  judge: ({ mapped: { reactants, product, becomes }, places }) =>
+    places('reactants', '[CX3;R](=[OX1])(-;@[OX2])[#6]').flatMap(([carbon]): readonly Finding[] => {
+      if (becomes[carbon] < 0 || product.hydrogenCount[becomes[carbon]] < reactants.hydrogenCount[carbon] + 2) return [];
+      const text = 'The hydride stops at the lactol: its aluminium salt holds until the work-up, and no diol is formed.';
+      return [{ verdict: 'never', chip: 'Stops at the lactol', text, wanted: [carbon], rivals: [] }];
+    }),
+};
+
+const anhydrideDehydratesAmides: ReagentRule = {
+  id: 'Y21',
+  statement: 'Trifluoroacetic anhydride takes the water out of a primary amide: the nitrile is formed, not the imide.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  holdsUnder: (kinds) => kinds.has('acylating-agent'),
+  judge: (view) =>
+    view.atoms('reactants', PRIMARY_AMIDE).size === 0
+      ? []
+      : madeAmongReactants(view).flatMap(([a, b]): readonly Finding[] => {
+          const [amides, acyls] = [view.atoms('reactants', PRIMARY_AMIDE), view.atoms('reactants', TRIFLUOROACETYL)];
+          const nitrogen = [a, b].find((atom) => amides.has(atom));
+          if (nitrogen === undefined || ![a, b].some((atom) => acyls.has(atom))) return [];
+          const text = 'The anhydride acylates the oxygen of the primary amide, and the nitrile is formed.';
+          return [{ verdict: 'never', chip: 'Nitrile', text, wanted: [nitrogen], rivals: [] }];
+        }),
+};
+
 export const REAGENT_GROUPS: readonly ReagentRule[] = [
   alkyneStopsAtAlkene,
   borohydrideLeavesAcids,
@@ -260,4 +293,6 @@ export const REAGENT_GROUPS: readonly ReagentRule[] = [
   radicalsCloseFirst,
   lithiumExchanges,
   tertButoxideEliminates,
+  lactoneStopsAtLactol,
+  anhydrideDehydratesAmides,
 ];

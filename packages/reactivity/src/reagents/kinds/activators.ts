@@ -130,7 +130,13 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         inchiKey: 'VIAFLMPQBHAMLI-UHFFFAOYSA-N',
         knownBy: 'c1ccc2c(c1)nnn2O[P+](N1CCCC1)(N1CCCC1)N1CCCC1',
       },
-      { name: 'CDI', aliases: ["1,1'-carbonyldiimidazole"], smiles: 'O=C(n1ccnc1)n1ccnc1', inchiKey: 'PFKFTWBEEFSNDU-UHFFFAOYSA-N' },
+      {
+        name: 'CDI',
+        aliases: ["1,1'-carbonyldiimidazole"],
+        smiles: 'O=C(n1ccnc1)n1ccnc1',
+        inchiKey: 'PFKFTWBEEFSNDU-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
       {
         name: 'T3P',
         aliases: ['propanephosphonic acid anhydride'],

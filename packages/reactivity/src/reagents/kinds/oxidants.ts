@@ -114,6 +114,15 @@ export const OXIDANTS: readonly ReagentKind[] = [
         inchiKey: 'UDYFLDICVHJSOY-UHFFFAOYSA-N',
         knownBy: 'O=S(=O)=O',
       },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'iodine-three',
+    name: 'an iodine(III) oxidant',
+    say: 'decisive',
+    makes: [...ALCOHOL_OXIDATIONS, 'amine-to-carbonyl-oxidation', 'aromatisation', 'hofmann-rearrangement'],
+    reagents: [
       {
         name: '(diacetoxyiodo)benzene',
         aliases: ['PIDA', 'PhI(OAc)2', 'BAIB'],

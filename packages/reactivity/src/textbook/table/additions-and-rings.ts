@@ -219,6 +219,14 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     example: 'COC(=O)CC(=O)OC.Cc1ccc(S(=O)(=O)N=[N+]=[N-])cc1>>COC(=O)C(=[N+]=[N-])C(=O)OC',
   },
   {
+    name: 'Regitz diazo transfer',
+    source: li('Regitz diazo synthesis'),
+    likelihood: 'characteristic',
+    transform:
+      '[C:1]([C:2]=[O:3])([P:4](=[O:5])([O:8])[O:9])=[N+:6]=[N-:7]>>[CH2:1]([C:2]=[O:3])[P:4](=[O:5])([O:8])[O:9].[N-:7]=[N+:6]=NS(=O)(=O)c1ccc([CH3])cc1',
+    example: 'COP(=O)(CC(C)=O)OC.Cc1ccc(S(=O)(=O)N=[N+]=[N-])cc1>>COP(=O)(OC)C(=[N+]=[N-])C(C)=O',
+  },
+  {
     name: 'Dialkylation to a small ring',
     source: warren('three-membered rings'),
     likelihood: 'usual',

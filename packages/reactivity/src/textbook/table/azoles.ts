@@ -145,6 +145,14 @@ export const AZOLES: readonly TextbookTransform[] = [
     example: 'CN=Cc1ccccc1.[C-]#[N+]CS(=O)(=O)c1ccc(C)cc1>>Cn1cncc1-c1ccccc1',
   },
   {
+    // The imine in the flask.
+    name: 'van Leusen imidazole synthesis',
+    source: joule('imidazoles'),
+    likelihood: 'characteristic',
+    transform: `[n:1]1(-!@[#6:7]):[cH+0:2]:[n+0:3]:[cH:4]:[c:5]:1-!@[#6:6]>>[#6:7][NH2:1].O=[CH:5][#6:6].[C-:2]#[N+:3]${TOSMIC}`,
+    example: 'CN.O=Cc1ccccc1.[C-]#[N+]CS(=O)(=O)c1ccc(C)cc1>>Cn1cncc1-c1ccccc1',
+  },
+  {
     name: 'Robinson-Gabriel oxazole synthesis',
     source: li('Robinson–Gabriel synthesis'),
     likelihood: 'usual',

@@ -9,6 +9,9 @@ const CYCLISATION = march('chapter 11, Friedel-Crafts acylation');
 /** Ring atom that belongs to one ring alone. */
 const OWN = '!$(*(:[c,n,o,s])(:[c,n,o,s]):[c,n,o,s])';
 
+/** Carbon that two rings share, of which the other is no benzene ring. */
+const FUSED = `$(*(:[c,n,o,s])(:[c,n,o,s]):[c,n,o,s]);!${BENZO}`;
+
 /** Further rings with hetero atoms, from textbooks that list syntheses by the ring. */
 export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
   {
@@ -69,6 +72,13 @@ export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
     likelihood: 'characteristic',
     transform: `[O:1]=[c:2]1:[nH:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:[nX2:6]:[c:7]:1>>[O:1]=[C:2](O[CH2][CH3])[C:7]=O.[NH2:3]-[c:4]:[c:5]-[NH2:6]`,
     example: 'CCOC(=O)C=O.Nc1ccccc1N>>O=c1cnc2ccccc2[nH]1',
+  },
+  {
+    name: 'Pyridopyrazine synthesis',
+    source: joule('pyrazines'),
+    likelihood: 'characteristic',
+    transform: `[nX2:1]1:[c;H1,$(c-[#6]):2]:[c;H1,$(c-[#6]):3]:[nX2:4]:[c;${FUSED}:5]:[c;${FUSED}:6]:1>>[NH2:1]-[c:6]:[c:5]-[NH2:4].O=[C:2]-[C:3]=O`,
+    example: 'Nc1cccnc1N.O=CC=O>>c1cnc2nccnc2c1',
   },
   {
     name: 'Pyrazine synthesis from a diketone and a diamine',

@@ -54,6 +54,13 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
   {
     name: 'Beckmann rearrangement',
     source: kurti('Beckmann Rearrangement'),
+    likelihood: 'usual',
+    transform: '[C;r6,r7,r8:1](=[O:2])(-;@[CX4:3])-;@[NX3;H1:4]-;@[c:5]>>[C:1](=[N:4][OH:2])([C:3])[c:5]',
+    example: 'ON=C1CCCc2ccccc21>>O=C1CCCc2ccccc2N1',
+  },
+  {
+    name: 'Beckmann rearrangement',
+    source: kurti('Beckmann Rearrangement'),
     likelihood: 'possible',
     transform: '[CH3:3][C:1](=[O:2])-!@[NX3;H1:4][c:5]>>[CH3:3][C:1](=[N:4][OH:2])[c:5]',
     example: 'CC(=NO)c1ccccc1>>CC(=O)Nc1ccccc1',
@@ -198,7 +205,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     source: kurti('Hofmann Rearrangement'),
     likelihood: 'possible',
     transform: '[NH2:1]-[#6;!$(C=*);!$(C#*):2]>>[NH2:1]C(=O)[#6:2]',
-    reagent: 'bromine',
+    reagent: 'PIFA',
     example: 'NC(=O)c1cccnc1>>Nc1cccnc1',
   },
   {

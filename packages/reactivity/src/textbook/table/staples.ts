@@ -34,6 +34,14 @@ export const STAPLES: readonly TextbookTransform[] = [
     example: 'O=CC1CCCCC1.CCOC(=O)CP(=O)(OCC)OCC>>CCOC(=O)C=CC1CCCCC1',
   },
   {
+    name: 'Lactone to lactol reduction',
+    source: clayden(23),
+    likelihood: 'characteristic',
+    transform: '[OX2H:1][CX4;H1;R:2]([#6:3])-;@[OX2:4]>>[O:1]=[C:2]([#6:3])[O:4]',
+    reagent: 'DIBAL',
+    example: 'O=C1CCCCO1>>OC1CCCCO1',
+  },
+  {
     name: 'Henry reaction',
     source: kurti('Henry Reaction'),
     likelihood: 'usual',

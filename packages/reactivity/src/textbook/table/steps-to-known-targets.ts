@@ -184,17 +184,19 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
     transform: '[O:1]=[CX3;R:2](-@[CX4:5])-@[CX3:3]=[CX3;$(C(=C)([#6])[#6]):4]>>[CH2:2]([C:5])[C:3]=[C:4].[OH:1]OC([CH3])([CH3])[CH3]',
     example: 'CC1=CCCCC1.CC(C)(C)OO>>CC1=CC(=O)CCC1',
   },
-  ...(['Cl', 'n1ccnc1'] as const).map(
-    (leaving): TextbookTransform => ({
-      name: 'Oxadiazolone synthesis from a hydrazide',
-      source: joule('oxadiazoles'),
-      likelihood: 'characteristic',
-      transform: `[#6:10]-[c:6]1:[nX2:5]:[n:4](-[#6:9]):[c:2](=[O:3]):[o:1]:1>>[#6:10][C:6](=[O:1])[NH:5][NH:4][#6:9].[C:2](${leaving})(${leaving.replace(/1/g, '2')})=[O:3]`,
-      example:
-        leaving === 'Cl'
-          ? 'CC(=O)NNc1ccccc1.O=C(Cl)Cl>>Cc1nn(-c2ccccc2)c(=O)o1'
-          : 'CC(=O)NNc1ccccc1.O=C(n1ccnc1)n1ccnc1>>Cc1nn(-c2ccccc2)c(=O)o1',
-    }),
+  ...(['Cl', 'n1ccnc1'] as const).flatMap((leaving) =>
+    [
+      { nitrogen: '[n:4](-[#6:9])', hydrazide: '[NH:4][#6:9]', given: 'CC(=O)NNc1ccccc1', made: 'Cc1nn(-c2ccccc2)c(=O)o1' },
+      { nitrogen: '[nH:4]', hydrazide: '[NH2:4]', given: 'CC(=O)NN', made: 'Cc1n[nH]c(=O)o1' },
+    ].map(
+      ({ nitrogen, hydrazide, given, made }): TextbookTransform => ({
+        name: 'Oxadiazolone synthesis from a hydrazide',
+        source: joule('oxadiazoles'),
+        likelihood: 'characteristic',
+        transform: `[#6:10]-[c:6]1:[nX2:5]:${nitrogen}:[c:2](=[O:3]):[o:1]:1>>[#6:10][C:6](=[O:1])[NH:5]${hydrazide}.[C:2](${leaving})(${leaving.replace(/1/g, '2')})=[O:3]`,
+        example: `${given}.${leaving === 'Cl' ? 'O=C(Cl)Cl' : 'O=C(n1ccnc1)n1ccnc1'}>>${made}`,
+      }),
+    ),
   ),
   {
     name: 'Leimgruber-Batcho indole synthesis',
