@@ -12,7 +12,7 @@ import { startTestProcess, type TestProcess } from '../testing/test-process.ts';
 
 const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
 /** Dead processes are noticed after a while; then the run begins again. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 let testDatabase: TestDatabase;
 /** Two of each, by place: one that is killed is replaced at its place. */
@@ -170,5 +170,5 @@ describe.skipIf(!HAS_LIBRARIES)('two webs and two workers on one database', () =
       PATIENCE_MS,
     );
     expect(known.map(({ pid }) => Number(pid)).toSorted((a, b) => a - b)).toEqual([webs[0].pid, workers[0].pid].toSorted((a, b) => a - b));
-  }, 400_000);
+  }, 900_000);
 });
