@@ -41,11 +41,10 @@ async function start(change: Record<string, unknown> = {}): Promise<number> {
 const LONG = { breadth: 10, nsteps: 5, mode: 'BACKGROUND' };
 
 const status = async (id: number) => (await client.get(`/app/api/queries/${id}/status`)).body;
-const until = (id: number, wanted: string, timeoutMs?: number) =>
+const until = (id: number, wanted: string) =>
   eventually(
     () => status(id),
     (answer) => answer.status === wanted,
-    timeoutMs,
   );
 const underWay = (id: number) =>
   eventually(
@@ -198,7 +197,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const id = await start(LONG);
     await underWay(id);
     await client.post(`/app/api/queries/${id}/stop`);
-    const stopped = await until(id, 'Stopped', 10_000);
+    const stopped = await until(id, 'Stopped');
     expect(stopped.progress.suggestionsFound).toBeGreaterThan(0);
     expect((await tree(id)).children.length).toBeGreaterThan(0);
   });
@@ -207,10 +206,10 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const long = await start(LONG);
     await underWay(long);
     const small = await start({ nsteps: 1 });
-    await until(small, 'Ready', 10_000);
+    await until(small, 'Ready');
     expect((await status(long)).status).toBe('Busy');
     await client.post(`/app/api/queries/${long}/stop`);
-    await until(long, 'Stopped', 10_000);
+    await until(long, 'Stopped');
   });
 
   it('goes on from one structure when asked, and shows what it found there', async () => {
@@ -264,7 +263,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     await underWay(id);
     await client.delete(`/app/apiv2/queries/${id}`);
     await client.post(`/app/api/queries/${id}/restore`);
-    await until(id, 'Stopped', 10_000);
+    await until(id, 'Stopped');
   });
 
   it('gives the same tree for the same question', async () => {
@@ -285,15 +284,15 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
 
   it('of a worker that was killed is done by the next, as if nothing had happened', async () => {
     const undisturbed = await start({ breadth: 10, nsteps: 3 });
-    const expected = await until(undisturbed, 'Ready', 60_000).then(() => contents(undisturbed));
+    const expected = await until(undisturbed, 'Ready').then(() => contents(undisturbed));
     const id = await start({ breadth: 10, nsteps: 3 });
     await underWay(id);
     await worker.kill();
     expect((await status(id)).status).toBe('Busy');
     worker = await startTestWorker(server.url);
-    await until(id, 'Ready', 60_000);
+    await until(id, 'Ready');
     expect(await contents(id)).toEqual(expected);
-  }, 240_000);
+  }, 600_000);
 
   it('whose library is gone is not gone on with, and stays Ready', async () => {
     const id = await start({ nsteps: 1 });
@@ -315,6 +314,6 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
       expect(rows).toEqual([{ state: 'waiting', held_by: null, losses: 0 }]);
       worker = await startTestWorker(server.url);
     }
-    await until(id, 'Ready', 60_000);
-  }, 240_000);
+    await until(id, 'Ready');
+  }, 600_000);
 });

@@ -91,13 +91,13 @@ describe.skipIf(!HAS_LIBRARIES)('a used installation', () => {
     const library = ['chemsynth_core-1.0'];
     const { id } = await here.post('/app/apiv2/queries/start', { ...query, library, sessionid: 'done', ...SMALL });
     const isReady = (answer: { status: string }) => answer.status === 'Ready';
-    await eventually(() => here.get(`/app/api/queries/${id}/status`), isReady, 90_000);
+    await eventually(() => here.get(`/app/api/queries/${id}/status`), isReady);
     await here.post('/app/api/comments', { action: 'QUERY', project, query: id, title: 'A title', message: 'A message' });
     await here.post(`/app/api/projects/${project}/query/${id}/states`, { name: 'mine', state: { nodes: { '1-1': { isSelected: true } } } });
     await here.post(`/app/api/queries/${id}/disconnection/${TARGET_HASH}`, { cluster: { bonds: ['2-4'], comment: 'Worth a try' } });
     const long = await here.post('/app/apiv2/queries/start', { ...query, library, sessionid: 'under way', ...LONG });
     const isUnderWay = (answer: { progress: { structuresExpanded: number } }) => answer.progress.structuresExpanded >= 3;
-    await eventually(() => here.get(`/app/api/queries/${long.id}/status`), isUnderWay, 60_000);
+    await eventually(() => here.get(`/app/api/queries/${long.id}/status`), isUnderWay);
 
     const look = async (client: typeof here) => ({
       query: await client.get(`/app/api/queries/${id}`),
@@ -121,13 +121,13 @@ describe.skipIf(!HAS_LIBRARIES)('a used installation', () => {
     expect((await fetch(`${address}/app/api/whoami`, { headers: { cookie: here.cookie } })).status).toBe(200);
 
     // What was under way goes on there, and a query can be continued; here nothing comes of it.
-    await eventually(() => there.get(`/app/api/queries/${long.id}/status`), isUnderWay, 90_000);
+    await eventually(() => there.get(`/app/api/queries/${long.id}/status`), isUnderWay);
     await there.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
-    await eventually(() => there.get(`/app/api/queries/${id}/status`), isReady, 90_000);
+    await eventually(() => there.get(`/app/api/queries/${id}/status`), isReady);
     expect((await there.get(`/app/api/queries/${id}`)).plannedBy).toHaveLength(2);
     expect(await look(here)).toEqual(before);
     for (const client of [here, there]) await client.post(`/app/api/queries/${long.id}/stop`, {});
-  }, 300_000);
+  }, 900_000);
 });
 
 describe('commands for operators', () => {
