@@ -24,7 +24,7 @@ function table(name: string, rows: readonly string[][]): string {
 
 const LAST_STEPS = [
   ['name', 'smiles', 'precursors', 'kind'],
-  ['found', 'CCC(=O)NC', 'CCC(=O)Cl.CN | CN.OC(=O)CC', 'drug'],
+  ['found, with water drawn or not', 'CCC(=O)NC', 'CCC(=O)Cl.CN | CN.O.OC(=O)CC', 'drug'],
   ['found without its configuration', 'CC[C@H](C)C(=O)NC', 'CC[C@@H](C)C(=O)O.CN', 'textbook'],
   ['not found', 'CCCF', 'CCCBr', 'textbook'],
 ];

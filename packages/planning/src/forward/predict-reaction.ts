@@ -115,7 +115,7 @@ function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdic
 
 /**
  * What textbooks may tell where the likeliest recorded reaction needs a reductant, an oxidant or what takes a protecting group off, and no reagent is
- * written: records leave them out, but a chemist who names none may mean that there is none (a Claisen rearrangement). By judgement.
+ * written: records leave them out, but a chemist who names none may mean that there is none (a Newman-Kwart rearrangement). By judgement.
  */
 const SHARE_WITHOUT_REAGENT = 0.5;
 

@@ -16,7 +16,7 @@ export type Implausibility =
  * Templates edit graphs and know no chemistry: a bad one leaves open valences or bare charges on carbon. Stabilised ions stay: a
  * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide). Carbamic acids and their anions
  * lose carbon dioxide (Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., 2012, on the Curtius rearrangement and on Boc); where a source
- * has one, a Boc group was nearly always misread. A hydroxyl group on a nitrogen cation without hydrogens, its charge balanced by no
+ * has one, a Boc group was nearly always misread. A nitrilium ion takes up water or its nucleophile at once (Ritter and Ugi reactions). A hydroxyl group on a nitrogen cation without hydrogens, its charge balanced by no
  * neighbour, is a nitro group or an N-oxide that a source wrote with a proton too many; it would pass for the form with fewer charges.
  */
 export function implausibility(molecule: Molecule): Implausibility | null {

@@ -130,10 +130,8 @@ export type ReagentVerdict =
   | 'silent';
 
 const REDOX: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTANTS, ...METALS_AND_DONORS];
-/** Palladium and hydrazine reduce, too, and are listed with what else they do. */
-const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine'];
-/** It reduces azides, and goes with much else. */
-const PHOSPHINE = 'phosphine';
+/** Palladium, hydrazine and phosphines reduce, too, and are listed with what else they do. */
+const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine', 'phosphine'];
 /** Reactions that air brings about, too. */
 const BY_AIR: readonly NameReactionId[] = ['aromatisation', 'thiol-oxidation-to-disulfide', 'benzimidazole-synthesis'];
 /** What only oxidants and reductants make: without one of them there is nowhere for the electrons to come from or to go. */
@@ -161,7 +159,7 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   const decisive = kinds.filter(({ say }) => say === 'decisive');
   if (decisive.some(makes)) return 'made';
   const hasSupport = isSupported(kinds, names);
-  const isWithout = areWritten && !kinds.some((kind) => (REDOX.includes(kind) || kind.id === PHOSPHINE) && makes(kind));
+  const isWithout = areWritten && !kinds.some((kind) => (REDOX.includes(kind) || REDUCE_TOO.includes(kind.id)) && makes(kind));
   if (isWithout && needsElectrons(names)) return 'needs-another';
   if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
   // Water goes with much, and is there for another reason where something decisive is.

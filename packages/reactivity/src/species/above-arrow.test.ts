@@ -16,6 +16,7 @@ describe('what is no substance', () => {
     'rt',
     '-78 °C',
     '−78 °C to rt',
+    'rt to 60 °C',
     '0 °C',
     '120 C',
     '2 h',
@@ -55,6 +56,11 @@ describe('amounts beside a substance', () => {
     ['HCl (g)', 'HCl'],
     ['THF/H2O (1:1)', 'THF/H2O'],
     ['glacial AcOH', 'AcOH'],
+    ['Fe powder', 'Fe'],
+    ['Zn dust', 'Zn'],
+    ['Mg turnings', 'Mg'],
+    ['HNO3 (fuming)', 'HNO3'],
+    ['NaOH (50% aq.)', 'NaOH'],
   ])('are passed over: %s', (text, bare) => {
     expect(withoutAmount(text)).toBe(bare);
   });

@@ -31,7 +31,7 @@ export function isReactionCondition(text: string): boolean {
 const IN_BRACKETS = /\s*\(([^()]*)\)$/;
 /** How much, how strong, how pure, in what proportion, in which state. */
 const AMOUNT =
-  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*(aq|in\s+.+)\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
+  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*aq\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
 const AMOUNT_BEHIND =
   /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+)$/i;
 const BEFORE =

@@ -268,16 +268,16 @@ const anhydrideDehydratesAmides: ReagentRule = {
   statement: 'Trifluoroacetic anhydride takes the water out of a primary amide: the nitrile is formed, not the imide.',
   source: TEXTBOOKS.carbonylSubstitution,
   holdsUnder: (kinds) => kinds.has('acylating-agent'),
-  judge: (view) =>
-    view.atoms('reactants', PRIMARY_AMIDE).size === 0
-      ? []
-      : madeAmongReactants(view).flatMap(([a, b]): readonly Finding[] => {
-          const [amides, acyls] = [view.atoms('reactants', PRIMARY_AMIDE), view.atoms('reactants', TRIFLUOROACETYL)];
-          const nitrogen = [a, b].find((atom) => amides.has(atom));
-          if (nitrogen === undefined || ![a, b].some((atom) => acyls.has(atom))) return [];
-          const text = 'The anhydride acylates the oxygen of the primary amide, and the nitrile is formed.';
-          return [{ verdict: 'never', chip: 'Nitrile', text, wanted: [nitrogen], rivals: [] }];
-        }),
+  judge: (view) => {
+    const amides = view.atoms('reactants', PRIMARY_AMIDE);
+    const acyls = view.atoms('reactants', TRIFLUOROACETYL);
+    return madeAmongReactants(view).flatMap((bond): readonly Finding[] => {
+      const nitrogen = bond.find((atom) => amides.has(atom));
+      if (nitrogen === undefined || !bond.some((atom) => acyls.has(atom))) return [];
+      const text = 'The anhydride acylates the oxygen of the primary amide, and the nitrile is formed.';
+      return [{ verdict: 'never', chip: 'Nitrile', text, wanted: [nitrogen], rivals: [] }];
+    });
+  },
 };
 
 export const REAGENT_GROUPS: readonly ReagentRule[] = [

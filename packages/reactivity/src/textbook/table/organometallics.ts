@@ -5,7 +5,7 @@ import { CARBINOL, METALLATED } from './fragments.ts';
 /** Aromatic carbon with the least hindered hydrogen of its ring: between no substituents where both sides meta to it bear one, or beside the hetero atom of a ring of five. */
 const OPEN_TO_IRIDIUM = '$(c1[cH]c([!#1;!$(c)])[cH]c([!#1;!$(c)])[cH]1),$(c1[nH,o,s]ccc1)';
 
-/** Aromatic carbon beside a group that leads butyllithium there: a tertiary amide, a methoxymethyl ether, a carbamate of a phenol or aniline. */
+/** Aromatic carbon beside a group that leads butyllithium there: a tertiary amide, a methoxymethyl ether, a carbamate of a phenol or aniline, a pivaloylamide. */
 const BESIDE_DIRECTOR =
   '$(c:c[CX3](=[OX1])[NX3;H0]([CX4])[CX4]),$(c:c[OX2][CX4;H2][OX2]),$(c:c[OX2][CX3](=[OX1])[NX3;H0]),$(c:c[NX3;H1][CX3](=[OX1])[OX2]C(C)(C)C),$(c:c[NX3;H1][CX3](=[OX1])C(C)(C)C)';
 

@@ -189,7 +189,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     source: kurti('Hofmann Rearrangement'),
     likelihood: 'usual',
     transform: '[NH2:1]-[CX4;r3,r4:2]>>[NH2:1]C(=O)[C:2]',
-    reagent: 'bromine',
+    reagent: 'PIFA',
     example: 'NC(=O)C1CCC1>>NC1CCC1',
   },
   {
@@ -205,7 +205,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     source: kurti('Hofmann Rearrangement'),
     likelihood: 'possible',
     transform: '[NH2:1]-[#6;!$(C=*);!$(C#*):2]>>[NH2:1]C(=O)[#6:2]',
-    reagent: 'PIFA',
+    reagent: 'bromine',
     example: 'NC(=O)c1cccnc1>>Nc1cccnc1',
   },
   {
