@@ -24,7 +24,7 @@ Predicts what structures give. Several, joined by dots, react with each other; o
 Reagents among them (hydrogen, sodium cyanide) are taken as standing above the arrow.
 SMILES, ROSDAL or molfile; \`-\` reads one line of structures at a time from standard input.
 
-  --reagents LIST  what stands above the arrow: names such as NBS, formulas, InChIKeys or SMILES, comma-separated or repeatable; they
+  --reagents LIST  what stands above the arrow: names such as NBS, formulas, InChIKeys or SMILES, comma- or semicolon-separated or repeatable; they
                    decide what happens
   --limit N        products shown (default ${DEFAULT_LIMIT})
   --library NAME   library file or name; repeatable (default the newest chemsynth_core)
@@ -83,6 +83,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return status;
 }
 
+/** A comma that no locants stand on both sides of. */
+const BETWEEN_REAGENTS = /(?<!\d),|,(?!\d)/;
+
 /** The reagents, or what is wrong with one. A name may hold a comma. How a reaction is run (`reflux`) is told to change nothing. */
 function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
   const canonical = (smiles: string) => {
@@ -92,8 +95,8 @@ function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: Comm
   const reagents: ReadReagent[] = [];
   for (const text of given) {
     const isRead = (each: string) => readReagent(each, canonical) !== null || isReactionCondition(each);
-    const parts = isRead(text) ? [text] : text.split(/,\s+/);
-    for (const each of parts.flatMap((part) => (isRead(part) ? [part] : part.split(',')))) {
+    const parts = isRead(text) ? [text] : text.split(/;|,\s+/);
+    for (const each of parts.flatMap((part) => (isRead(part) ? [part] : part.split(BETWEEN_REAGENTS)))) {
       const read = readReagents(each, canonical);
       if (read === null && isReactionCondition(each)) {
         io.err(`${each.trim()}: the prediction goes by substances alone.`);

@@ -26,6 +26,25 @@ const TAUGHT = [
     reaction:
       'CCOP(=O)(OCC)[CH2:1][C:2](=[O:3])[O:4][CH3:5].O=[CH:6][CH2:7][CH3:8]>>[CH:1]([C:2](=[O:3])[O:4][CH3:5])=[CH:6][CH2:7][CH3:8]',
   },
+  {
+    key: 'olefination with a branched ylide',
+    reaction:
+      'c1ccc(P(=[C:1]([CH3:9])[C:2](=[O:3])[O:4][CH3:5])(c2ccccc2)c2ccccc2)cc1.O=[CH:6][CH2:7][CH3:8]>>[C:1]([CH3:9])([C:2](=[O:3])[O:4][CH3:5])=[CH:6][CH2:7][CH3:8]',
+  },
+  {
+    key: 'olefination with a phosphonoglycinate',
+    reaction:
+      'COP(=O)(OC)[CH:1]([NH:9][C:10](=[O:11])[CH3:12])[C:2](=[O:3])[O:4][CH3:5].O=[CH:6][CH2:7][CH3:8]>>[C:1]([NH:9][C:10](=[O:11])[CH3:12])([C:2](=[O:3])[O:4][CH3:5])=[CH:6][CH2:7][CH3:8]',
+  },
+  {
+    key: 'sulfinyl imine',
+    reaction:
+      '[CH3:1][CH2:2][CH:3]=O.[NH2:4][S:5](=[O:6])[C:7]([CH3:8])([CH3:9])[CH3:10]>>[CH3:1][CH2:2][CH:3]=[N:4][S:5](=[O:6])[C:7]([CH3:8])([CH3:9])[CH3:10]',
+  },
+  {
+    key: 'hydrazone',
+    reaction: '[CH3:1][CH2:2][CH:3]=O.[NH2:4][NH:5][C:6](=[O:7])[CH3:8]>>[CH3:1][CH2:2][CH:3]=[N:4][NH:5][C:6](=[O:7])[CH3:8]',
+  },
 ];
 
 let ports: PlanningPorts;
@@ -73,7 +92,7 @@ function productsOf(materials: string, ...names: readonly string[]): readonly st
 
 /** Those with these heavy atoms and no others, whatever their configuration. */
 const drawnAs = (products: readonly string[], plain: string) =>
-  products.filter((product) => canonical(product.replace(/@/g, '')) === canonical(plain));
+  products.filter((product) => canonical(product.replace(/[@/\\]/g, '')) === canonical(plain));
 
 describe('configurations that a forward reaction makes', () => {
   it.each([
@@ -150,6 +169,30 @@ describe('configurations that a forward reaction makes', () => {
     ['open', 'a small one, of a ring that nothing holds,', 'NaBH4', 'O=C1CCC(C)CC1', 'CC1CCC(O)CC1'],
   ])('are %s across the ring of a cyclohexanone that %s reduces', (_how, _what, hydride, ketone, alcohol) => {
     expect(productsOf(ketone, hydride)[0]).toBe(canonical(alcohol));
+  });
+
+  it('are cis where a ring adds to an open diene, without any reagent', () => {
+    const products = productsOf('C=C(C)C(C)=C.O=C1C=CC(=O)N1C');
+    expect(drawnAs(products, 'CC1=C(C)CC2C(=O)N(C)C(=O)C2C1')).toEqual([canonical('CC1=C(C)C[C@H]2C(=O)N(C)C(=O)[C@H]2C1')]);
+  });
+
+  it.each([
+    ['an ester, of its ylide', 'CCC=O.COC(=O)C(C)=P(c1ccccc1)(c1ccccc1)c1ccccc1', [], 'CC/C=C(\\C)C(=O)OC', 'CCC=C(C)C(=O)OC'],
+    [
+      'an ester beside nitrogen, of its phosphonate',
+      'CCC=O.COC(=O)C(NC(C)=O)P(=O)(OC)OC',
+      ['DBU'],
+      'CC/C=C(\\NC(C)=O)C(=O)OC',
+      'CCC=C(NC(C)=O)C(=O)OC',
+    ],
+  ])('put %s, apart from what the aldehyde bears', (_of, materials, reagents, product, plain) => {
+    expect(drawnAs(productsOf(materials, ...reagents), plain)).toEqual([canonical(product)]);
+  });
+
+  it('are E of a sulfinyl imine, and open of a hydrazone', () => {
+    const imines = productsOf('CCC=O.CC(C)(C)[S@](N)=O', 'Ti(OEt)4');
+    expect(drawnAs(imines, 'CCC=NS(=O)C(C)(C)C')).toEqual([canonical('CC/C=N/[S@](=O)C(C)(C)C')]);
+    expect(productsOf('CCC=O.CC(=O)NN', 'HCl')).toContain('CCC=NNC(C)=O');
   });
 
   it('are E of a phosphonate, and Z of one with trifluoroethyl groups', () => {

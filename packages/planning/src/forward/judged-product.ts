@@ -42,6 +42,9 @@ export interface ExpectedProduct extends PredictedProduct {
 /** Products less probable than this in their mixture are not judged: there are very many, and it would change little. */
 const LEAST_JUDGED = 0.005;
 
+/** What materials make of each other by themselves. */
+const NEED_NO_REAGENT: readonly NameReactionId[] = ['diels-alder-reaction', 'wittig-olefination'];
+
 /** A product with the odds of it, before they are made probabilities. */
 export type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
 
@@ -71,10 +74,11 @@ export function judged(
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
   const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
-  // Without reagents products are drawn as records draw them, which leave geometries open more often than not.
-  const shown = areWritten
-    ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, kinds, mixture, workbench.fragments)
-    : usual;
+  // Without reagents products are drawn as records draw them, which leave geometries open more often than not, but where none is ever needed.
+  const shown =
+    areWritten || names.some((name) => NEED_NO_REAGENT.includes(name))
+      ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, kinds, mixture, workbench.fragments)
+      : usual;
   return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 

@@ -31,10 +31,13 @@ const CIS: readonly NameReactionId[] = ['lindlar-reduction'];
 const BY_PHOSPHONATE: NameReactionId = 'horner-wadsworth-emmons-olefination';
 const CIS_PHOSPHONATE = /P\(=O\)\((OCC\(F\)\(F\)F|Oc1ccccc1)\)/;
 const BY_YLIDE: readonly NameReactionId[] = ['wittig-olefination'];
+const OF_PHOSPHORUS: readonly NameReactionId[] = [BY_PHOSPHONATE, ...BY_YLIDE];
 
 /**
- * A product with the geometry that its reaction is known for, at double bonds between two CH that the reaction makes and of which it says
- * nothing. Other double bonds are left as they are, as is what gives both.
+ * A product with the geometry that its reaction is known for, at double bonds that the reaction makes and of which it says nothing: between two
+ * CH, of ylides and phosphonates also between CH and a carbon with one carbonyl group, which stands apart from the aldehyde's residue, and
+ * between CH and the nitrogen of a sulfinyl imine. Other double bonds are left as they are, as is what gives both. Of condensations with carbon
+ * acids and of hydrazones records leave open which it is, five of five among 500.
  *
  * @param names - what the reaction is called
  * @param kinds - of the reagents that are there: sodium or lithium take an alkyne to the other alkene
@@ -46,40 +49,66 @@ export function withUsualGeometry(
   { prepared, molecules }: Mixture,
   fragments: Fragments,
 ): Redrawn {
-  if (!names.some((name) => TRANS.includes(name) || CIS.includes(name) || BY_YLIDE.includes(name))) return { application, smiles };
   const molecule = readCanonical(application.product.smiles);
-  const stated = new Map<BondIndex, Geometry>();
-  for (const { bond, begin, end } of openDoubleBonds(molecule)) {
+  const stated: Stated[] = [];
+  for (const open of openDoubleBonds(molecule)) {
+    const { bond } = open;
     if (stoodBefore(prepared.molecule, application.product.provenance, molecule, bond)) continue;
     const isTurned = names.includes(BY_PHOSPHONATE) && molecules.some((each) => CIS_PHOSPHONATE.test(each));
     const isOfYlide = (atom: AtomIndex) => standsAtPhosphorus(prepared.molecule, application.product.provenance[atom]);
-    const geometry = isTurned ? 'cis' : geometryOf(names, kinds, molecule, { bond, begin, end }, isOfYlide);
-    if (geometry !== null) stated.set(bond, geometry);
+    const geometry = isTurned ? 'cis' : geometryOf(names, kinds, molecule, open, isOfYlide);
+    if (geometry !== null) stated.push({ ...open, geometry });
   }
-  if (stated.size === 0) return { application, smiles };
+  if (stated.length === 0) return { application, smiles };
   return redrawn(application, withGeometry(molecule, stated), fragments) ?? { application, smiles };
 }
 
 interface OpenDoubleBond {
   readonly bond: BondIndex;
-  /** The only other neighbour of its begin atom, and of its end atom. */
+  /** The neighbour of its begin atom, and of its end atom, that its geometry is told by. */
   readonly begin: AtomIndex;
   readonly end: AtomIndex;
 }
 
-/** Double bonds of two CH, in no ring, that state no geometry. */
+interface Stated extends OpenDoubleBond {
+  readonly geometry: Geometry;
+}
+
+/** Double bonds in no ring that state no geometry, with CH on one side at least. */
 function openDoubleBonds(molecule: Molecule): readonly OpenDoubleBond[] {
   const inRing = ringBonds(molecule);
   const found: OpenDoubleBond[] = [];
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     if (molecule.bondOrder[bond] !== BOND.double || molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || inRing[bond]) continue;
     const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
-    if (![a, b].every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.hydrogenCount[atom] === 1)) continue;
-    const [begin] = neighboursOf(molecule, a).filter((atom) => atom !== b);
-    const [end] = neighboursOf(molecule, b).filter((atom) => atom !== a);
-    if (begin !== undefined && end !== undefined) found.push({ bond, begin, end });
+    if (![a, b].some((atom) => isMethine(molecule, atom))) continue;
+    const [begin, end] = [toldBy(molecule, a, b), toldBy(molecule, b, a)];
+    if (begin !== null && end !== null) found.push({ bond, begin, end });
   }
   return found;
+}
+
+function isMethine(molecule: Molecule, atom: AtomIndex): boolean {
+  return molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.hydrogenCount[atom] === 1;
+}
+
+/** The group of a doubly bonded atom that stands apart from that of the other one; `null` where it has none, or two of a kind. */
+function toldBy(molecule: Molecule, atom: AtomIndex, other: AtomIndex): AtomIndex | null {
+  const groups = neighboursOf(molecule, atom).filter((each) => each !== other);
+  if (isMethine(molecule, atom)) return groups[0] ?? null;
+  if (molecule.atomicNumber[atom] === ELEMENT.nitrogen) {
+    const isTold = groups.length === 1 && molecule.atomicNumber[groups[0]] === ELEMENT.sulfur;
+    return isTold ? groups[0] : null;
+  }
+  const carbonyls = groups.filter((each) => isCarbonyl(molecule, each));
+  return groups.length === 2 && carbonyls.length === 1 ? carbonyls[0] : null;
+}
+
+/** Carbon with a double bond to oxygen. */
+function isCarbonyl(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursOf(molecule, atom).some(
+    (other) => molecule.atomicNumber[other] === ELEMENT.oxygen && molecule.bondOrder[bondBetween(molecule, atom, other)] === BOND.double,
+  );
 }
 
 /** Whether both CH were a double bond already, with what each carries. */
@@ -97,8 +126,14 @@ function geometryOf(
   { bond, begin, end }: OpenDoubleBond,
   isOfYlide: (atom: AtomIndex) => boolean,
 ): Geometry | null {
+  const isAtNitrogen = [molecule.bondBegin[bond], molecule.bondEnd[bond]].some((atom) => molecule.atomicNumber[atom] === ELEMENT.nitrogen);
+  // A sulfinyl imine, whatever it is made by.
+  if (isAtNitrogen) return 'trans';
+  const isBetweenMethines = [molecule.bondBegin[bond], molecule.bondEnd[bond]].every((atom) => isMethine(molecule, atom));
+  if (!isBetweenMethines && !names.some((name) => OF_PHOSPHORUS.includes(name))) return null;
   if (names.some((name) => CIS.includes(name))) return kinds.some(({ id }) => id === 'alkali-metal') ? 'trans' : 'cis';
   if (names.some((name) => TRANS.includes(name))) return 'trans';
+  if (!names.some((name) => BY_YLIDE.includes(name))) return null;
   const groups = [begin, end];
   if (groups.some((atom) => isAcceptor(molecule, atom))) return 'trans';
   if (groups.every((atom) => isAlkyl(molecule, atom))) return 'cis';
@@ -130,15 +165,14 @@ function isAlkyl(molecule: Molecule, atom: AtomIndex): boolean {
   );
 }
 
-function withGeometry(molecule: Molecule, stated: ReadonlyMap<BondIndex, Geometry>): Molecule {
+function withGeometry(molecule: Molecule, stated: readonly Stated[]): Molecule {
   const doubleBondStereo = molecule.doubleBondStereo.slice();
   const stereoBeginReference = molecule.stereoBeginReference.slice();
   const stereoEndReference = molecule.stereoEndReference.slice();
-  for (const [bond, geometry] of stated) {
-    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+  for (const { bond, begin, end, geometry } of stated) {
     doubleBondStereo[bond] = DOUBLE_BOND[geometry];
-    stereoBeginReference[bond] = neighboursOf(molecule, a).find((atom) => atom !== b) ?? -1;
-    stereoEndReference[bond] = neighboursOf(molecule, b).find((atom) => atom !== a) ?? -1;
+    stereoBeginReference[bond] = begin;
+    stereoEndReference[bond] = end;
   }
   return { ...molecule, doubleBondStereo, stereoBeginReference, stereoEndReference };
 }

@@ -5,6 +5,7 @@ import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
+import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { MECHANISM_TABLES } from './tables.ts';
@@ -80,4 +81,4 @@ export class MechanismJudge {
 }
 
 /** Rules that hold under some reagents only. */
-const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS];
+const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER];

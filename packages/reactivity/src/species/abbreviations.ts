@@ -115,4 +115,10 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   DMEDA: "N,N'-dimethylethylenediamine",
   DMCHDA: 'CN[C@@H]1CCCC[C@H]1NC',
   "trans-N,N'-dimethylcyclohexane-1,2-diamine": 'CN[C@@H]1CCCC[C@H]1NC',
+  dtbbpy: 'CC(C)(C)c1ccnc(-c2cc(C(C)(C)C)ccn2)c1',
+  dtbpy: 'CC(C)(C)c1ccnc(-c2cc(C(C)(C)C)ccn2)c1',
+  pentamethylbenzene: 'Cc1cc(C)c(C)c(C)c1C',
+  'trimethyl borate': 'COB(OC)OC',
+  'triethyl borate': 'CCOB(OCC)OCC',
+  'triisopropyl borate': 'CC(C)OB(OC(C)C)OC(C)C',
 };

@@ -85,6 +85,15 @@ describe('a reagent as it stands above an arrow', () => {
     ['P(t-Bu)3·HBF4', 'CC(C)(C)P(C(C)(C)C)C(C)(C)C'],
     ['MeMgCl', '[CH3][Mg][Cl]'],
     ['L-(+)-DET', 'CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC'],
+    ['CO (50 psi)', '[C-]#[O+]'],
+    ['CO balloon', '[C-]#[O+]'],
+    ['CO', 'CO'],
+    ['CuBr2', '[Br][Cu][Br]'],
+    ['(NH4)2CO3', 'O=C([O-])[O-].[NH4+].[NH4+]'],
+    ['[Ir(OMe)(cod)]2 (1.5 mol%)', 'C1=CCCC=CCC1.C1=CCCC=CCC1.C[O-].C[O-].[Ir+].[Ir+]'],
+    ['Ti(OEt)4', 'CC[O][Ti]([O]CC)([O]CC)[O]CC'],
+    ['benzophenone imine', 'N=C(c1ccccc1)c1ccccc1'],
+    ['B(OiPr)3', 'CC(C)OB(OC(C)C)OC(C)C'],
     ['diisopropyl D-tartrate', 'CC(C)OC(=O)[C@@H](O)[C@H](O)C(=O)OC(C)C'],
   ])('is understood: %s', (text, smiles) => {
     expect(readReagent(text, canonical)?.smiles).toBe(smiles);
@@ -107,6 +116,7 @@ describe('reagents written as one', () => {
     ['MeOH-H2O', ['CO', 'O']],
     ['NaBH4, MeOH, 0 °C', ['[BH4-].[Na+]', 'CO']],
     ['HF/pyridine', ['F', 'c1ccncc1']],
+    ['2,2-dimethoxypropane,acetone', ['COC(C)(C)OC', 'CC(C)=O']],
   ] as const)('are taken apart: %s', (text, smiles) => {
     expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);
   });

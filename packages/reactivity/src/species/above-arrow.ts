@@ -1,6 +1,6 @@
 /** How a reaction is run: heat, light, time, temperature, atmosphere, work-up. */
 const CONDITIONS: readonly RegExp[] = [
-  /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|then work-?up|quench|overnight|o\/n)$/,
+  /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|then work-?up|quench|(then )?ice|(then )?ice[- ]water|overnight|o\/n)$/,
   /^(hν|hv|light|uv|irradiation|visible light|blue leds?|sunlight)$/,
   /^(r\.?\s?t\.?|room temp(erature)?\.?|ambient)$/,
   // Temperatures, also as a range or one after the other.

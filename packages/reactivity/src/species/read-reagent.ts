@@ -18,11 +18,12 @@ const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
 /**
  * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), or by the shorthand of
  * its groups (`PhMgBr`), tried in this order: `CO` is
- * methanol, not carbon monoxide. An amount, a strength or an order beside it (`NaH (1.1 equiv)`, `aq NaHCO3`) is passed over. `null` for what is none of these.
+ * methanol, and carbon monoxide where a pressure stands beside it. An amount, a strength or an order beside it (`NaH (1.1 equiv)`, `aq NaHCO3`) is passed over. `null` for what is none of these.
  *
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
  */
 export function readReagent(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
+  if (CARBON_MONOXIDE.test(text.trim())) return understood('[C-]#[O+]');
   const read = readSubstance(text, canonical);
   if (read !== null) return read;
   const bare = withoutAmount(text);
@@ -31,8 +32,11 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   return substance ?? (free === bare ? null : readSubstance(free, canonical));
 }
 
+/** With a pressure or a vessel of gas beside it `CO` is no SMILES. */
+const CARBON_MONOXIDE = /^CO\s*\(?(\d+(\.\d+)?\s*(atm|bar|psi|kpa|mpa)|g|gas|balloon|atmosphere|atm)\)?$/i;
+
 /** What stands between reagents that are written as one, the loosest first. */
-const BETWEEN: readonly RegExp[] = [/\s*[;,]\s+|\s+(?:\+|and|then)\s+/, /\s+in\s+/, /\s*[,/]\s*/, /-(?=H2O$|water$)/];
+const BETWEEN: readonly RegExp[] = [/\s*[;,]\s+|\s+(?:\+|and|then)\s+/, /\s+in\s+/, /\s*(?:(?<!\d),|,(?!\d)|\/)\s*/, /-(?=H2O$|water$)/];
 /** A letter is an element by itself; of what is taken apart it would mean anything. */
 const SHORTEST_PART = 2;
 

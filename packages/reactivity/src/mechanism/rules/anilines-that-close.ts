@@ -2,7 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** Carbonyl groups that a primary aniline of the same molecule meets in a ring that becomes aromatic. Nitrogen first, the carbonyl carbon last. */
+/** Carbonyl groups that a primary aniline or an amidine of the same molecule meets in a ring that becomes aromatic. Nitrogen first, the carbonyl carbon last. */
 const CLOSING = [
   // indole
   '[NX3;H2;+0]c:c[CX4;!H0][$([CX3;H1]=[OX1]),$([CX3](=[OX1])([#6])[#6])]',
@@ -10,11 +10,14 @@ const CLOSING = [
   '[NX3;H2;+0]c:c-!@c:c[$([CX3;H1]=[OX1]),$([CX3](=[OX1])([#6])[#6])]',
   // phenanthridinone
   '[NX3;H2;+0]c:c-!@c:c[$([CX3](=[OX1])[OX2][CX4;H2,H3])]',
+  // pyrimidinone
+  '[NX2;H1]=[CX3;!$(C[OX2])][NX3;H1][CX3]=[CX3][$([CX3](=[OX1])[OX2][CX4])]',
 ] as const;
 
 export const anilinesCloseAromatic: MechanismRule = {
   id: 'R91',
-  statement: 'A primary aniline with a carbonyl group in reach of a ring that becomes aromatic closes it: indoles, phenanthridines.',
+  statement:
+    'A primary aniline or an amidine with a carbonyl group in reach of a ring that becomes aromatic closes it: indoles, phenanthridines, pyrimidinones.',
   source: TEXTBOOKS.heterocycleSynthesis,
   judge: (view) => {
     const { sourceOf } = view.mapped;

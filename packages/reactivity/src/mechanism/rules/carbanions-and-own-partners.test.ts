@@ -37,6 +37,7 @@ describe('carbanions, and molecules that meet their own partners', () => {
     ['R90', 'an acrylate with a free amine', 'C=CC(=O)OCCN.CC(=O)[Cl:9]>>C=CC(=O)OCCN%11.CC%11=O'],
     ['R90', 'a maleimide with a free amine', 'O=C1C=CC(=O)N1CCN.CC(=O)[Cl:9]>>O=C1C=CC(=O)N1CCN%11.CC%11=O'],
     ['R91', 'an aminophenylacetone that is made', 'CC(=O)Cc1ccccc1[N+](=[O:8])[O-:9]>>CC(=O)Cc1ccccc1N'],
+    ['R91', 'an amidine beside an ester', 'N=C(N)c1ccccc1.[CH3:7][O:9]C=C(C(=O)OCC)C(=O)OCC>>N=C(N%11)c1ccccc1.C%11=C(C(=O)OCC)C(=O)OCC'],
     ['R91', 'an amine and an aldehyde across a biaryl', 'Nc1ccccc1[Br:9].[OH:6][B:7]([OH:8])c1ccccc1C=O>>Nc1ccccc1-%11.c-%111ccccc1C=O'],
     ['R92', 'a bromobutylamine that is made', 'C([Br:9])CCCBr.NCc1ccccc1>>C%11CCCBr.N%11Cc1ccccc1'],
     ['R92', 'a chloride across an arene', 'ClCc1ccccc1C=[O:9].NCc1ccccc1>>ClCc1ccccc1C%11.N%11Cc1ccccc1'],

@@ -97,4 +97,29 @@ describe('which group reacts under a reagent, and how far', () => {
     expect(under(['strong-acid'], 'C1OC12CCCCC2>>C(=O)C2CCCCC2')).toEqual([]);
     expect(under(['strong-base'], 'C1OC12CCCCC2.OC>>C%11OC2CCCCC2.O%11C')).toEqual([]);
   });
+
+  it('is no protecting group, with the acid of the work-up behind a lithium base', () => {
+    const freed = 'c1ccc2c(c1)ccn2[C:9](=[O:8])[O:7][C:6]([CH3:5])([CH3:4])[CH3:3]>>c1ccc2c(c1)cc[nH]2';
+    expect(under(['amide-base', 'strong-acid'], freed)).toEqual(['Y24 never']);
+    expect(under(['strong-acid'], freed)).toEqual([]);
+  });
+
+  it('is the carbon beside the sulfur of a thioglycolate, with a base', () => {
+    const open = 'O=Cc1ccccc1[F:9].SCC(=O)OC>>O=Cc1ccccc1%11.S%11CC(=O)OC';
+    expect(under(['carbonate-or-amine-base'], open)).toEqual(['Y25 never']);
+    expect(under(['strong-acid'], open)).toEqual([]);
+    expect(under(['carbonate-or-amine-base'], open.replace('O=Cc1', 'CCc1').replace('O=Cc1', 'CCc1'))).toEqual([]);
+  });
+
+  it('is no halide, with iridium and a diboron', () => {
+    const exchanged = '[Cl:9]c1ccccc1.B(OC)(OC)[B:9]([O:8][CH3:7])[O:6][CH3:5]>>c1%11ccccc1.B%11(OC)OC';
+    expect(under(['iridium-complex', 'diboron'], exchanged)).toEqual(['Y26 never']);
+    expect(under(['iridium-complex', 'palladium-complex'], exchanged)).toEqual([]);
+  });
+
+  it('is an amine that forms beside an anhydride, too', () => {
+    expect(under(['acylating-agent'], 'CCCC#N>>CCCCN')).toEqual(['Y27 never']);
+    expect(under(['acylating-agent'], 'CCCC(=O)[NH2:9]>>CCCC(=O)')).toEqual([]);
+    expect(under(['borohydride'], 'CCCC#N>>CCCCN')).toEqual([]);
+  });
 });

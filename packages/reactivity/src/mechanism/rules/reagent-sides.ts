@@ -16,6 +16,9 @@ export interface ReagentRule extends MechanismRule {
   readonly holdsUnder: (kinds: ReadonlySet<string>) => boolean;
 }
 
+/** Kinds of reagents with a metal that couples carbon to carbon. */
+export const COUPLING_METALS: readonly string[] = ['palladium-complex', 'palladium', 'copper', 'metal-reductant'];
+
 const ACIDS = ['strong-acid', 'hydrogen-bromide-or-iodide', 'lewis-acid'];
 const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'organolithium-base', 'bulky-alkoxide', 'amide-base'];
 

@@ -6,6 +6,7 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
+import { aminesDisplaceNoHydrogen } from './benzylic-amines.ts';
 import { noCouplingOfHydrogens } from './oxidative-couplings.ts';
 import { saturatedAcidsKeepCarboxyls } from './saturated-decarboxylations.ts';
 import { arenesNeedGuides } from './unguided-arylations.ts';
@@ -181,5 +182,6 @@ export const UNACTIVATED_CARBON: MechanismTable = {
     arenesNeedGuides,
     saturatedAcidsKeepCarboxyls,
     acylatedCarbonAcid,
+    aminesDisplaceNoHydrogen,
   ],
 };

@@ -14,6 +14,8 @@ describe('partners that do not react so', () => {
     ['C17 risk', 'an acid with an aminopyridine', 'c1ccsc1.[OH:9]C(=O)c1ccc(N)nc1>>c1%11ccsc1.C%11(=O)c1ccc(N)nc1', CHEMOSELECTIVITY],
     ['R95 never', 'a diazonium salt in a coupling', 'N#[N+]c1ccc([Br:9])cc1.[B:9]c1ccccc1>>N#[N+]c1ccc%11cc1.c1%11ccccc1', LASTING],
     ['R92 never', 'a bromoalkyl hydroxylamine', 'ONCCCCC[OH:9].[BrH]>>ONCCCCC%11.[Br]%11', LASTING],
+    ['H14 never', 'toluene and morpholine', 'Cc1ccccc1.C1COCCN1>>C%11c1ccccc1.C1COCCN1%11', UNACTIVATED_CARBON],
+    ['H14 never', 'allylbenzene and an amine', 'C=CCc1ccccc1.CN>>C=CC%11c1ccccc1.CN%11', UNACTIVATED_CARBON],
     ['H6 never', 'benzene and a hydantoin', 'O=C1CNC(=O)N1.c1ccccc1>>O=C1C%11NC(=O)N1.c1%11ccccc1', UNACTIVATED_CARBON],
   ])('%s: %s', (verdict, _, reaction, table) => {
     expect(verdicts(table, reaction)).toContain(verdict);

@@ -91,7 +91,7 @@ export const CARBON_CARBON = {
       name: 'Miyaura borylation',
       group: 'borylation',
       // Diborons and boranes; borates take up what a metal has been put on.
-      pattern: `[c:1][Cl,Br,I,${SULFONATE_O}].[#5;$([#5][#5]),$([#5;!H0]):2]>>[c:1][#5:2]`,
+      pattern: `[c,$([CX3]=[CX3]):1][Cl,Br,I,${SULFONATE_O}].[#5;$([#5][#5]),$([#5;!H0]):2]>>[c,C:1][#5:2]`,
     },
     {
       id: 'cyanation-of-an-aryl-halide',

@@ -140,6 +140,7 @@ export const ADDITIVES: readonly ReagentKind[] = [
       'transesterification',
       'ketone-to-alcohol-reduction',
       'grignard-with-ketone-reaction',
+      'schiff-base-formation',
     ],
     reagents: [
       {
@@ -154,6 +155,12 @@ export const ADDITIVES: readonly ReagentKind[] = [
         aliases: ['Ti(OiPr)4', 'titanium tetraisopropoxide'],
         smiles: 'CC(C)[O][Ti]([O]C(C)C)([O]C(C)C)[O]C(C)C',
         inchiKey: 'VXUYXOFXAQZZMF-UHFFFAOYSA-N',
+      },
+      {
+        name: 'titanium(IV) ethoxide',
+        aliases: ['Ti(OEt)4', 'titanium tetraethoxide'],
+        smiles: 'CC[O][Ti]([O]CC)([O]CC)[O]CC',
+        inchiKey: 'JMXKSZRRTHPKDL-UHFFFAOYSA-N',
       },
       { name: 'cerium(III) chloride', aliases: ['CeCl3'], smiles: '[Cl][Ce]([Cl])[Cl]', inchiKey: 'VYLVYHXQOHJDJL-UHFFFAOYSA-K' },
     ],

@@ -150,6 +150,20 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'OXBLHERUFWYNTN-UHFFFAOYSA-M',
         givesAs: ['Cl', '[Cl-]'],
       },
+      {
+        name: 'copper(II) bromide',
+        aliases: ['CuBr2'],
+        smiles: '[Br][Cu][Br]',
+        inchiKey: 'QTMDXZNDVAMKGV-UHFFFAOYSA-L',
+        givesAs: ['Br', '[Br-]'],
+      },
+      {
+        name: 'copper(II) chloride',
+        aliases: ['CuCl2'],
+        smiles: '[Cl][Cu][Cl]',
+        inchiKey: 'ORTQZVOHEJQUHG-UHFFFAOYSA-L',
+        givesAs: ['Cl', '[Cl-]'],
+      },
       { name: 'copper', aliases: ['Cu'], smiles: '[Cu]', inchiKey: 'RYGMFSIKBFXOCR-UHFFFAOYSA-N' },
       {
         name: 'copper(II) acetate',
@@ -164,6 +178,30 @@ export const CATALYSTS: readonly ReagentKind[] = [
         smiles: 'O=S(=O)([O-])[O-].[Cu+2]',
         inchiKey: 'ARUVKPQLZAKDPS-UHFFFAOYSA-L',
         knownBy: '[Cu+2]',
+      },
+    ],
+    source: TEXTBOOKS.couplings,
+  },
+  {
+    // What it makes, the borylation of an arene that has no better place, is no name reaction: the textbook's transform asks for it.
+    id: 'iridium-complex',
+    name: 'an iridium(I) complex',
+    say: 'decisive',
+    makes: [],
+    reagents: [
+      {
+        name: '[Ir(cod)(OMe)]2',
+        aliases: ['[Ir(OMe)(cod)]2', '[Ir(OMe)cod]2', '[Ir(COD)OMe]2'],
+        smiles: 'C1=CCCC=CCC1.C1=CCCC=CCC1.C[O-].C[O-].[Ir+].[Ir+]',
+        inchiKey: 'KYTFGRVLJKLCDS-UHFFFAOYSA-N',
+        knownBy: '[Ir+]',
+      },
+      {
+        name: '[Ir(cod)Cl]2',
+        aliases: ['[IrCl(cod)]2'],
+        smiles: 'C1=CCCC=CCC1.C1=CCCC=CCC1.[Cl-].[Cl-].[Ir+].[Ir+]',
+        inchiKey: 'ZFOUDQNHNLDNLD-UHFFFAOYSA-L',
+        knownBy: '[Ir+]',
       },
     ],
     source: TEXTBOOKS.couplings,

@@ -124,7 +124,32 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
         knownBy: '[Cl-].[NH4+]',
         givesAs: ['N'],
       },
+      {
+        name: 'ammonium carbonate',
+        aliases: ['(NH4)2CO3'],
+        smiles: 'O=C([O-])[O-].[NH4+].[NH4+]',
+        inchiKey: 'PRKQVKDSMLBJBJ-UHFFFAOYSA-N',
+        knownBy: 'O=C([O-])[O-].[NH4+]',
+        givesAs: ['N'],
+      },
     ],
     source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
+    // Couples in the place of ammonia, and acid sets the amine free.
+    id: 'ammonia-equivalent',
+    name: 'an imine that stands for ammonia',
+    say: 'supporting',
+    makes: ['aryl-halide-to-aniline', 'buchwald-hartwig-amination'],
+    reagents: [
+      {
+        name: 'benzophenone imine',
+        aliases: ['Ph2C=NH', 'diphenylmethanimine'],
+        smiles: 'N=C(c1ccccc1)c1ccccc1',
+        inchiKey: 'SXZIXHOMFPUIRK-UHFFFAOYSA-N',
+        givesAs: ['N'],
+      },
+    ],
+    source: TEXTBOOKS.couplings,
   },
 ];

@@ -92,6 +92,7 @@ export const AZOLES: readonly TextbookTransform[] = [
       {
         ...row,
         transform: `${ring}>>[#6:9][NH:1][C:5](=[S:6])[NH:4][NH:3][C:2](=O)[#6:10]`,
+        reagent: 'sodium hydroxide',
         example: `CNC(=S)NNC(=O)c1ccccc1>>${product}`,
       },
       {

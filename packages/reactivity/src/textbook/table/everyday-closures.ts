@@ -143,4 +143,12 @@ export const EVERYDAY_CLOSURES: readonly TextbookTransform[] = [
     reagent: 'hydrogen chloride',
     example: 'CCOC=Cc1nc(Cl)ncc1N>>Clc1ncc2[nH]ccc2n1',
   },
+  {
+    name: 'Pyrimidinone synthesis from an alkoxymethylene malonate',
+    source: joule('pyrimidines'),
+    likelihood: 'characteristic',
+    transform:
+      '[nX2:1]1:[c:2](-!@[#6,#7:10]):[nH:3]:[c:4](=[O:5]):[c:6](-[C:7](=[O:8])[O:9]):[cH:11]:1>>[N:1]=[C:2]([#6,#7:10])[NH2:3].[C:4](=[O:5])(O[CH2][CH3])[C:6]([C:7](=[O:8])[O:9])=[CH:11]O[CH2][CH3]',
+    example: 'CCOC=C(C(=O)OCC)C(=O)OCC.N=C(N)c1ccccc1>>CCOC(=O)c1cnc(-c2ccccc2)[nH]c1=O',
+  },
 ];

@@ -3,7 +3,10 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 
 const HALOGENATION = march('chapter 14, halogenation at an alkyl carbon');
 
-/** Changes of single groups that are made every day: reductions, boronates, sulfones, trihalides, cyanamides, phosphates. */
+/** Diphenylphosphoryl azide, whose azide group is mapped 4 to 6. */
+const DPPA = '[N:4](=[N+:5]=[N-:6])P(=O)(Oc1ccccc1)Oc1ccccc1';
+
+/** Changes of single groups that are made every day: reductions, boronates, azides, sulfones, trihalides, cyanamides, phosphates. */
 export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
   {
     name: 'Reduction of an isoquinoline',
@@ -168,4 +171,62 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     reagent: 'hydrogen chloride',
     example: 'BrCc1ccccc1.C1N2CN3CN1CN(C2)C3>>NCc1ccccc1',
   },
+  ...(['I', 'Br'] as const).map(
+    (halogen): TextbookTransform => ({
+      name: 'Heck reaction of an allylic alcohol',
+      source: kurti('Heck Reaction'),
+      likelihood: 'usual',
+      transform: `[c:1]-!@[CX4;H2:2][CX4;H1,H2:3][CX3;$([CX3](=O)([#6])[#6,#1]),$([CX3;H1](=O)[#6]):4]=[O:5]>>[c:1]${halogen}.[CH2:2]=[C:3][C;!H0:4][OH:5]`,
+      reagent: 'palladium(II) acetate',
+      example: `${halogen}c1ccccc1.C=CCO>>O=CCCc1ccccc1`,
+    }),
+  ),
+  ...(
+    [
+      ['@', '@@', '[N-]=[N+]=NP(=O)(Oc1ccccc1)Oc1ccccc1.C[C@@H](O)c1ccccc1>>C[C@H](N=[N+]=[N-])c1ccccc1'],
+      ['', '', '[N-]=[N+]=NP(=O)(Oc1ccccc1)Oc1ccccc1.OCc1ccccc1>>[N-]=[N+]=NCc1ccccc1'],
+    ] as const
+  ).map(
+    ([made, before, example]): TextbookTransform => ({
+      name: 'Azide formation from an alcohol',
+      source: march('chapter 10, alkyl azides'),
+      likelihood: 'usual',
+      transform:
+        made === ''
+          ? `[CX4;H2;$(Cc),$(C[CX3](=O)[#6,#7,#8]):1]-!@[N+0:4]=[N+:5]=[N-:6]>>[C:1][OH].${DPPA}`
+          : `[CX4;H1;$(Cc),$(C[CX3](=O)[#6,#7,#8]);${made}:1]([#6:2])([#6:3])-!@[N+0:4]=[N+:5]=[N-:6]>>[CX4;H1;${before}:1]([#6:2])([#6:3])[OH].${DPPA}`,
+      reagent: 'DBU',
+      example,
+    }),
+  ),
+  ...(
+    [
+      ['[C:1](O[CH3])(O[CH3])', 'COC(C)(C)OC'],
+      ['[C:1](=O)', 'CC(C)=O'],
+    ] as const
+  ).map(
+    ([acetone, example]): TextbookTransform => ({
+      name: 'Acetonide of an amino alcohol',
+      source: clayden(23),
+      likelihood: 'characteristic',
+      transform: `[CX4:1]1([CH3:2])([CH3:3])[OX2:4][CX4:5][CX4:6][NX3:7]1[C:8](=[O:9])[O:10]>>${acetone}([CH3:2])[CH3:3].[OH:4][C:5][C:6][NH:7][C:8](=[O:9])[O:10]`,
+      reagent: '2,2-dimethoxypropane',
+      example: `${example}.CC(C)(C)OC(=O)NCCO>>CC(C)(C)OC(=O)N1CCOC1(C)C`,
+    }),
+  ),
+  ...(
+    [
+      ['a nitrile', '[CX4;H2:1]([#6:2])', '[C:1]([#6:2])#[N:3]', 'sodium borohydride', 'N#CCc1ccccc1', 'NCCc1ccccc1'],
+      ['an azide', '[CX4:1]', '[C:1][N:3]=[N+]=[N-]', 'hydrogen', '[N-]=[N+]=NCCc1ccccc1', 'NCCc1ccccc1'],
+    ] as const
+  ).map(
+    ([group, carbon, before, reagent, example, amine]): TextbookTransform => ({
+      name: `Reduction of ${group} beside Boc anhydride`,
+      source: march('chapter 19, reduction of nitriles and azides'),
+      likelihood: 'possible',
+      transform: `${carbon}-!@[NX3;H1:3][C:4](=[O:5])[O:6][C:7]([CH3:8])([CH3:9])[CH3:10]>>${before}.[C:4](=[O:5])([O:6][C:7]([CH3:8])([CH3:9])[CH3:10])OC(=O)OC([CH3])([CH3])[CH3]`,
+      reagent,
+      example: `${example}.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)${amine}`,
+    }),
+  ),
 ];

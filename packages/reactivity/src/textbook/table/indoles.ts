@@ -148,4 +148,12 @@ export const INDOLES: readonly TextbookTransform[] = [
     reagent: 'iron',
     example: 'CC(=O)Cc1ccccc1[N+](=O)[O-]>>Cc1cc2ccccc2[nH]1',
   },
+  {
+    name: 'Leimgruber-Batcho indole synthesis',
+    source: li('Batcho–Leimgruber indole synthesis'),
+    likelihood: 'usual',
+    transform: '[nH+0:1]1:[cH:2]:[cH:3]:[c:4]:[c:5]:1>>[NH0+:1](=O)([O-])-[c:5]:[c:4]-[CH3:3].[CH:2](O[CH3])(O[CH3])N([CH3])[CH3]',
+    reagent: 'hydrogen',
+    example: 'Cc1ccccc1[N+](=O)[O-].COC(OC)N(C)C>>c1ccc2[nH]ccc2c1',
+  },
 ];

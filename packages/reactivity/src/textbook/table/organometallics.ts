@@ -127,6 +127,7 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     source: march('chapter 12'),
     likelihood: 'usual',
     transform: `[c;${OPEN_TO_IRIDIUM}:1]-!@[BX3:2]1[O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1>>[cH:1].[B:2]1([O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1)B2OC([CH3])([CH3])C([CH3])([CH3])O2`,
+    reagent: '[Ir(cod)(OMe)]2',
     example: 'Clc1cccc(Cl)c1.CC1(C)OB(B2OC(C)(C)C(C)(C)O2)OC1(C)C>>CC1(C)OB(c2cc(Cl)cc(Cl)c2)OC1(C)C',
   },
   ...ELECTROPHILES.map(

@@ -232,6 +232,7 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     source: li('Pfitzinger quinoline synthesis'),
     likelihood: 'characteristic',
     transform: `[n:1]1:[c:2](-!@[#6:10]):[c:3]:[c:4](-[C:5](=[O:6])[OH:7]):[c;${BENZO}:8]:[c;${BENZO}:9]:1>>[NH:1]1[C:5](=[O:6])[C:4](=O)[c:8]:[c:9]1.[OH2:7].[C:2](=O)([#6:10])[C;!H0:3]`,
+    reagent: 'potassium hydroxide',
     example: 'O=C1Nc2ccccc2C1=O.O.CC(=O)c1ccccc1>>O=C(O)c1cc(-c2ccccc2)nc2ccccc12',
   },
   {
