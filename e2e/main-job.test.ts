@@ -90,16 +90,18 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   await expect.poll(found).toBeGreaterThan(before);
 });
 
-/** Signs in, asks what materials give under reagents as they are typed, and opens the answer. */
-async function predictUnder(page: Page, materials: string, typed: string): Promise<void> {
+/** Signs in, asks what materials give under reagents as they are typed, or without any, and opens the answer. */
+async function predictUnder(page: Page, materials: string, typed: string | null): Promise<void> {
   await signIn(page);
   await page.getByRole('button', { name: 'New query' }).first().click();
   await page.getByRole('button', { name: 'Expert mode' }).click();
   await page.getByText('Forward Reaction Prediction').first().click();
   await pasteStructure(page, materials);
   const reagents = page.getByRole('combobox', { name: 'Reagents' });
-  await reagents.fill(typed);
-  await reagents.press('Enter');
+  if (typed !== null) {
+    await reagents.fill(typed);
+    await reagents.press('Enter');
+  }
   const name = `under reagents ${Date.now()}`;
   await startNamedQuery(page, name);
   const card = page.getByRole('article').filter({ hasText: name });
@@ -135,6 +137,12 @@ test('a chemist names an AD-mix, and its enantiomer stands first', async ({ page
     expect(over.width).toBeGreaterThan(0);
     expect(over.x + over.width).toBeLessThanOrEqual(product.x);
   }
+});
+
+test('what a diene and a maleimide give is not hidden by the defaults', async ({ page }) => {
+  await predictUnder(page, 'C=C(C)C(C)=C.O=C1C=CC(=O)N1c1ccc(F)cc1', null);
+  const first = page.getByRole('row').filter({ hasText: 'Diels-Alder reaction' }).first();
+  await expect(first).toContainText(/Good|Great/);
 });
 
 test('a chemist asks what two starting materials give', async ({ page }) => {

@@ -95,4 +95,18 @@ describe('a table of textbook reactions', () => {
     },
     TIMEOUT_MS,
   );
+
+  it.skipIf(!hasLibrary)(
+    'is answered on the defaults of a new query as well, but for a case or two that need less precision',
+    async () => {
+      const json = join(folder, 'defaults.json');
+      const asked = join(folder, 'asked.tsv');
+      const [header, ...rows] = readFileSync(MAINSTREAM, 'utf8').trimEnd().split('\n');
+      writeFileSync(asked, `${[header, ...rows.filter((_, index) => index % EVERY === 0)].join('\n')}\n`);
+      await record(benchForwardCasesCommand, ['--cases', asked, '--defaults', '--json', json]);
+      const { findings } = JSON.parse(readFileSync(json, 'utf8'));
+      expect(findings.filter(({ isFirst }: { isFirst: boolean }) => !isFirst).length).toBeLessThanOrEqual(2);
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -5,15 +5,16 @@ import { circumstances } from '../report/circumstances.ts';
 import { readForwardCases } from './forward-cases.ts';
 import { type CaseFinding, measureForwardCase } from './measure-forward-cases.ts';
 
-const OPTIONS = { cases: 'value', library: 'list', only: 'value', json: 'value' } as const;
+const OPTIONS = { cases: 'value', library: 'list', only: 'value', defaults: 'flag', json: 'value' } as const;
 
 const USAGE = `retron bench forward-cases [options]
 
-Predicts textbook reactions as the page does, and tells for each whether the product of the textbook comes first.
+Predicts textbook reactions, and tells for each whether the product of the textbook comes first.
 
   --cases FILE    reactions with the product expected (default fixtures/chemistry/forward-cases.tsv)
   --library NAME  library file or name; repeatable (default the newest chemsynth_core)
   --only WORD     only cases with this topic or id
+  --defaults      as the page of a new query asks where nothing is changed: FG Library Design 1.0, medium precision, five products
   --json FILE     also writes the result there, with what was found for each case, machine, commit and command`;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -22,7 +23,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(options.ok ? `Usage: ${USAGE}` : options.error.message);
     return 2;
   }
-  const { values, lists } = options.value;
+  const { values, lists, flags } = options.value;
   const world = await openPlanningWorld(io.root, lists.library ?? [], 'forward');
   if (!world.ok) {
     io.err(world.error.message);
@@ -43,7 +44,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const bar = progressBar(io, () => performance.now());
   const findings = wanted.map((each, index) => {
     bar.update('Reactions predicted', index, index / wanted.length);
-    return measureForwardCase(ports, each);
+    return measureForwardCase(ports, each, flags.has('defaults') ? 'defaults' : 'all');
   });
   bar.finish();
   if (values.json !== undefined) {

@@ -25,15 +25,17 @@ export interface CaseFinding {
   readonly outside: number;
 }
 
-/** Every product that is found, as `retron predict` asks. */
-const EVERY = { strategy: 'All Reactions 1.0', precision: 1, maxSuggestions: 5000, maxSteps: 1 } as const;
+/** How cases may be asked: every product that is found, as `retron predict` does, or as the page of a new query does where nothing is changed. */
+export const FORWARD_SETTINGS = {
+  all: { strategy: 'All Reactions 1.0', precision: 1, maxSuggestions: 5000, maxSteps: 1 },
+  defaults: { strategy: 'FG Library Design 1.0', precision: 2, maxSuggestions: 5, maxSteps: 1 },
+} as const;
 
-/** Predicts one case as the page and `retron predict` do. */
-export function measureForwardCase(ports: PlanningPorts, each: ForwardCase): CaseFinding {
+export function measureForwardCase(ports: PlanningPorts, each: ForwardCase, asked: keyof typeof FORWARD_SETTINGS = 'all'): CaseFinding {
   const { target, reagents } = checkMaterials(ports.rdkit, each.given, 'auto', reagentsApart);
   if (target === null) throw new Error(`${each.id}: ${each.given} is no starting material.`);
   const [report] = plan(ports, {
-    ...EVERY,
+    ...FORWARD_SETTINGS[asked],
     target: target.smiles,
     direction: 'forward',
     algorithm: 'brute-force',

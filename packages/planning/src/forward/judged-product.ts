@@ -12,6 +12,7 @@ import {
 } from '@retron/reactivity';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
 import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import type { Support } from '../step/support.ts';
 import type { Conditions } from './conditions.ts';
 import type { Mixture } from './mixture.ts';
 import type { PredictedProduct, ProductPredictor } from './predict-products.ts';
@@ -35,6 +36,8 @@ export interface ExpectedProduct extends PredictedProduct {
   readonly textbook: string | null;
   /** The textbook reaction that it is as well, where that made it more probable than the few records do. */
   readonly textbookToo: TextbookTransform | null;
+  /** What textbooks make it by where recorded reactions show it as well: where these do not reach the precision that is asked, it is theirs. */
+  readonly textbookSupport: readonly Support[];
   /** Share, 0 to 1, of what the mixture does that recorded reactions do not tell; for a product of a textbook, that none of both tells. */
   readonly untold: number;
 }
@@ -46,7 +49,7 @@ const LEAST_JUDGED = 0.005;
 const NEED_NO_REAGENT: readonly NameReactionId[] = ['diels-alder-reaction', 'wittig-olefination'];
 
 /** A product with the odds of it, before they are made probabilities. */
-export type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
+export type Weighed = Omit<ExpectedProduct, 'untold' | 'textbookSupport'> & { readonly odds: number };
 
 /** Whether reagents that are there make the reaction, or go with it. */
 export function isOfReagents({ verdict }: Pick<ExpectedProduct, 'verdict'>): boolean {

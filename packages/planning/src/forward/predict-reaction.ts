@@ -73,24 +73,30 @@ export function* predictReaction(
     }
   }
   const sum = found.reduce((total, { odds }) => total + odds, 0);
-  const shares = sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
+  const shares =
+    sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum, textbookSupport: NO_SUPPORT })));
   const facts = sum === 0 ? null : factsOf(shares);
   const outside = spokenFor(shares, outsideShare(facts));
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
   const untoldByRecords = isWithoutReagent(recorded, conditions) ? Math.max(outside, SHARE_WITHOUT_REAGENT) : outside;
-  const expected = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, untoldByRecords, spokenAgainst);
+  const known = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, untoldByRecords, spokenAgainst);
+  const expected = known.filter(({ counts }) => counts);
   const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
   const untold = outside / total;
-  const lifted = recorded.map((product) => {
-    const same = expected.find(({ smiles }) => isSameInAnyForm(smiles, product.smiles));
-    return same === undefined
-      ? product
-      : { ...product, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
+  const lifted = recorded.map((product): ExpectedProduct => {
+    const same = known.find(({ smiles }) => isSameInAnyForm(smiles, product.smiles));
+    if (same === undefined) return product;
+    const both = { ...product, textbookSupport: same.support };
+    if (!same.counts) return both;
+    return { ...both, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
   });
   const textbook = expected.filter((each) => !isAmong(recorded, each));
-  const products = inOneDrawing([...lifted, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold }))])
+  const products = inOneDrawing([
+    ...lifted,
+    ...textbook.map(({ odds, counts: _, ...product }) => ({ ...product, probability: odds, untold, textbookSupport: NO_SUPPORT })),
+  ])
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .map((product) => asCatalystMakes(product, conditions.catalysts, predictor.workbench.fragments))
@@ -124,8 +130,13 @@ function isWithoutReagent([first]: readonly Pick<ExpectedProduct, 'names'>[], { 
   return needsElectrons(first.names) || first.names.every((name) => reactionClassOf(name) === 'deprotection');
 }
 
+const NO_SUPPORT: readonly Support[] = [];
+
+/** A product of a textbook reaction, and whether its odds count: of those that recorded reactions give, too, where the reagents make it. */
+type ByTextbook = Weighed & { readonly counts: boolean };
+
 /**
- * Products of textbook reactions with their odds against all else: those that no recorded reaction gives, and those that a decisive
+ * Products of textbook reactions with their odds against all else, which count for those that no recorded reaction gives, and those that a decisive
  * reagent makes although few records show it. Who brings lithium to anisole means the Birch reduction.
  *
  * @param recorded - products of recorded reactions
@@ -139,8 +150,8 @@ function* expectedByTextbooks(
   recorded: readonly PredictedProduct[],
   outside: number,
   spokenAgainst: number,
-): Work<readonly Weighed[]> {
-  const products: Weighed[] = [];
+): Work<readonly ByTextbook[]> {
+  const products: ByTextbook[] = [];
   for (const { mixture, isStandIn, isSupposed } of ways) {
     if (isSupposed) continue;
     for (const product of yield* textbookProducts(workbench, mixture)) {
@@ -155,7 +166,8 @@ function* expectedByTextbooks(
         .sort((a, b) => b.odds - a.odds);
       if (expected === undefined) continue;
       const isNew = !isAmong(recorded, product);
-      if (isNew ? !isStandIn || isOfReagents(expected) : expected.verdict === 'made') products.push(expected);
+      if (isNew && isStandIn && !isOfReagents(expected)) continue;
+      products.push({ ...expected, counts: isNew || expected.verdict === 'made' });
     }
   }
   return products;

@@ -35,7 +35,7 @@ export interface GivenStructure {
 /**
  * The products of one mixture as steps of the structure, whose atoms come first: in the order given.
  *
- * The support counts from `precision` on, but for textbook reactions; a product without any is left out, and so is what the strategy does
+ * The support counts from `precision` on, but for textbook reactions, to which a product belongs whose records do not reach it; one without any is left out, and so is what the strategy does
  * not admit.
  */
 export function productSteps(
@@ -47,7 +47,8 @@ export function productSteps(
 ): readonly ProductStep[] {
   const steps: ProductStep[] = [];
   for (const product of products) {
-    const support = product.support.filter((each) => each.level >= precision || isOfTextbook(each)).sort(byNameThenNumber);
+    const recorded = product.support.filter((each) => each.level >= precision || isOfTextbook(each));
+    const support = (recorded.length > 0 ? recorded : [...product.textbookSupport]).sort(byNameThenNumber);
     if (isSupposed && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
     else if (support.length === 0) dropped.add('no-precedent');
     else {

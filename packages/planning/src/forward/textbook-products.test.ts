@@ -28,8 +28,8 @@ beforeAll(async () => {
 const productsOf = (molecules: string) =>
   finished(textbookProducts(ports.workbench, mixtureOf(molecules.split('.')))).map(({ smiles }) => smiles);
 
-function react(target: string, reagents: readonly string[] = [], precision: 1 | 2 = 2) {
-  const [report] = plan(ports, {
+function react(target: string, reagents: readonly string[] = [], precision: 1 | 2 = 2, asked = ports) {
+  const [report] = plan(asked, {
     target,
     direction: 'forward',
     algorithm: 'brute-force',
@@ -78,6 +78,19 @@ describe('textbook reactions of what is given', () => {
     expect(shares + outside).toBeCloseTo(1, 2);
     expect(adduct?.feasibility).toBeGreaterThan(0.3);
     expect(adduct?.feasibility).toBeLessThan(0.6);
+  });
+
+  it('stand for a product whose records do not reach the precision that is asked', async () => {
+    const taught = '[CH2:1]=[CH:2][CH:3]=[CH2:4].[CH2:5]=[CH:6][Cl:7]>>[CH2:1]1[CH:2]=[CH:3][CH2:4][CH2:5][CH:6]1[Cl:7]';
+    const library = await textbookLibrary(ports.rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
+      { key: 'cycloaddition', reaction: taught },
+    ]);
+    const found = (precision: 1 | 2) => {
+      const { products } = react('C=CC=C.C=CC(=O)OC', [], precision, { ...ports, libraries: [library] });
+      return products.find(({ product }) => product === 'COC(=O)C1CC=CCC1');
+    };
+    expect([found(1)?.textbook, found(1)?.precedentCount]).toEqual([null, 1]);
+    expect([found(2)?.textbook?.name, found(2)?.precedentCount]).toEqual(['Diels-Alder reaction', 0]);
   });
 
   it('take nothing from what is recorded for sure', () => {

@@ -5,10 +5,16 @@ export const FORWARD_STRATEGIES: readonly Strategy[] = [
   {
     name: 'FG Library Design 1.0',
     direction: 'forward',
-    comment: 'Builds compound libraries on the functional groups of a starting material: every reaction that leaves its rings as they are.',
+    comment:
+      'Builds compound libraries on the functional groups of a starting material: couplings and changes of a group before new rings.',
     clauses: [
-      { effect: 'leave out', text: 'Leave out steps that make a bond of a ring.', when: { makesRingBond: true } },
-      { effect: 'admit', text: 'Admit all other steps: couplings at a functional group and changes of one.', when: {} },
+      { effect: 'admit', text: 'Admit every step: what materials give is not for a strategy to leave out.', when: {} },
+      {
+        effect: 'lower',
+        factor: 2,
+        text: 'Lower steps that make a bond of a ring with a partner.',
+        when: { joinsPrecursors: true, makesRingBond: true },
+      },
     ],
   },
   {
