@@ -23,6 +23,7 @@ const TWICE_MORE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-6.tsv');
 const MAINSTREAM = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-7.tsv');
 const DRUG_LIKE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-8.tsv');
 const OF_LABORATORIES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-9.tsv');
+const OF_ROUTES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-10.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** A case takes about a second of one core. */
 const TIMEOUT_MS = 600_000;
@@ -73,6 +74,7 @@ describe('a table of textbook reactions', () => {
     ['seventh', MAINSTREAM, 70],
     ['eighth', DRUG_LIKE, 80],
     ['ninth', OF_LABORATORIES, 80],
+    ['tenth', OF_ROUTES, 80],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);
@@ -81,7 +83,7 @@ describe('a table of textbook reactions', () => {
     for (const { expected, notFirst } of cases.value) expect(expected.filter((product) => notFirst.includes(product))).toEqual([]);
   });
 
-  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT, ONCE_MORE, TWICE_MORE, DRUG_LIKE, OF_LABORATORIES])(
+  it.skipIf(!hasLibrary).each([TABLE, BY_REAGENT, ONCE_MORE, TWICE_MORE, DRUG_LIKE, OF_LABORATORIES, OF_ROUTES])(
     'is answered with the product of the textbook, but for cases that say what they need: %s',
     async (path) => {
       const json = join(folder, 'all.json');

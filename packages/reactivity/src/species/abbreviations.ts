@@ -121,4 +121,12 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'trimethyl borate': 'COB(OC)OC',
   'triethyl borate': 'CCOB(OCC)OCC',
   'triisopropyl borate': 'CC(C)OB(OC(C)C)OC(C)C',
+  CH3NH2: 'methylamine',
+  BSTFA: 'C[Si](C)(C)N=C(O[Si](C)(C)C)C(F)(F)F',
+  Et2BOMe: 'CCB(CC)OC',
+  'acetone cyanohydrin': 'CC(C)(O)C#N',
+  BnNEt3Cl: 'CC[N+](CC)(CC)Cc1ccccc1.[Cl-]',
+  cetrimide: 'CCCCCCCCCCCCCC[N+](C)(C)C.[Br-]',
+  CTAB: 'CCCCCCCCCCCCCCCC[N+](C)(C)C.[Br-]',
+  'Fe(acac)3': 'CC(=O)C=C(C)[O-].CC(=O)C=C(C)[O-].CC(=O)C=C(C)[O-].[Fe+3]',
 };

@@ -13,6 +13,7 @@ describe('what is no substance', () => {
   it.each([
     'heat',
     'reflux',
+    'neat, 160 °C',
     'rt',
     '-78 °C',
     '−78 °C to rt',
@@ -85,6 +86,11 @@ describe('a reagent as it stands above an arrow', () => {
     ['P(t-Bu)3·HBF4', 'CC(C)(C)P(C(C)(C)C)C(C)(C)C'],
     ['MeMgCl', '[CH3][Mg][Cl]'],
     ['L-(+)-DET', 'CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC'],
+    ['HCl work-up', 'Cl'],
+    ['(CH3)3S(O)I', 'C[S+](C)(C)=O.[I-]'],
+    ['S8', 'S1SSSSSSS1'],
+    ['CH3NH2 (33% in EtOH, excess)', 'CN'],
+    ['p-xylene (Dean–Stark)', 'Cc1ccc(C)cc1'],
     ['CO (50 psi)', '[C-]#[O+]'],
     ['CO balloon', '[C-]#[O+]'],
     ['CO', 'CO'],
@@ -116,6 +122,7 @@ describe('reagents written as one', () => {
     ['MeOH-H2O', ['CO', 'O']],
     ['NaBH4, MeOH, 0 °C', ['[BH4-].[Na+]', 'CO']],
     ['HF/pyridine', ['F', 'c1ccncc1']],
+    ['THF–MeOH, −78 °C', ['C1CCOC1', 'CO']],
     ['2,2-dimethoxypropane,acetone', ['COC(C)(C)OC', 'CC(C)=O']],
   ] as const)('are taken apart: %s', (text, smiles) => {
     expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);

@@ -19,21 +19,24 @@ const CONDITIONS: readonly RegExp[] = [
 ];
 
 /**
- * Whether what stands above an arrow is no substance but how the reaction is run (`reflux`, `−78 °C`, `2 h`, `4 Å MS`). The prediction goes by
+ * Whether what stands above an arrow is no substance but how the reaction is run (`reflux`, `−78 °C`, `neat, 2 h`, `4 Å MS`). The prediction goes by
  * substances alone.
  */
 export function isReactionCondition(text: string): boolean {
-  const plain = text.trim().toLowerCase();
-  return CONDITIONS.some((pattern) => pattern.test(plain));
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/[;,]\s+/);
+  return parts.every((part) => CONDITIONS.some((pattern) => pattern.test(part)));
 }
 
 /** What stands in brackets behind a substance. */
 const IN_BRACKETS = /\s*\(([^()]*)\)$/;
 /** How much, how strong, how pure, in what proportion, in which state. */
 const AMOUNT =
-  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*aq\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
+  /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|aq(ueous)?\.?|conc\.?|dil\.?|sat\.?|xs|g|gas|l|s|solid|balloon|dean[-–\s]?stark|removal of .+|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*aq\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
 const AMOUNT_BEHIND =
-  /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+)$/i;
+  /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%)\.?|cat\.|aq\.?|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+|work-?up)$/i;
 const BEFORE =
   /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|glacial|activated|liq(uid)?|xs|then|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%))\.?\s+/i;
 

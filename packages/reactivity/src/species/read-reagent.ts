@@ -36,7 +36,13 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
 const CARBON_MONOXIDE = /^CO\s*\(?(\d+(\.\d+)?\s*(atm|bar|psi|kpa|mpa)|g|gas|balloon|atmosphere|atm)\)?$/i;
 
 /** What stands between reagents that are written as one, the loosest first. */
-const BETWEEN: readonly RegExp[] = [/\s*[;,]\s+|\s+(?:\+|and|then)\s+/, /\s+in\s+/, /\s*(?:(?<!\d),|,(?!\d)|\/)\s*/, /-(?=H2O$|water$)/];
+const BETWEEN: readonly RegExp[] = [
+  /\s*[;,]\s+|\s+(?:\+|and|then)\s+/,
+  /\s+in\s+/,
+  /\s*[–—]\s*/,
+  /\s*(?:(?<!\d),|,(?!\d)|\/)\s*/,
+  /-(?=H2O$|water$)/,
+];
 /** A letter is an element by itself; of what is taken apart it would mean anything. */
 const SHORTEST_PART = 2;
 

@@ -122,4 +122,21 @@ describe('which group reacts under a reagent, and how far', () => {
     expect(under(['acylating-agent'], 'CCCC(=O)[NH2:9]>>CCCC(=O)')).toEqual([]);
     expect(under(['borohydride'], 'CCCC#N>>CCCCN')).toEqual([]);
   });
+
+  it('is no nitrile, with hydrogen peroxide in acid', () => {
+    expect(under(['peroxide', 'strong-acid'], 'CCC#N.O>>CCC(N)=%11.O%11')).toEqual(['Y28 never']);
+    expect(under(['peroxide', 'hydroxide'], 'CCC#N.O>>CCC(N)=%11.O%11')).toEqual([]);
+  });
+
+  it('is no alkoxide that an ester acylates, under a hindered amide base', () => {
+    const acylated = 'CC(=O)[O:9][C:8]([CH3:7])([CH3:6])[CH3:5].OCCC>>CC(=O)%11.O%11CCC';
+    expect(under(['amide-base'], acylated)).toEqual(['Y29 never']);
+    expect(under(['strong-base'], acylated)).toEqual([]);
+  });
+
+  it('is the ketone beside an arene as far as the methylene group, with a silane in acid', () => {
+    expect(under(['silane', 'strong-acid'], 'CC(=O)c1ccccc1>>CC(O)c1ccccc1')).toEqual(['Y30 never']);
+    expect(under(['silane', 'strong-acid'], 'CC(=O)CC>>CC(O)CC')).toEqual([]);
+    expect(under(['silane'], 'CC(=O)c1ccccc1>>CC(O)c1ccccc1')).toEqual([]);
+  });
 });

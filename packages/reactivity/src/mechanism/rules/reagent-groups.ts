@@ -343,6 +343,47 @@ const aminesAreAcylatedAsTheyForm: ReagentRule = {
   },
 };
 
+const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'bulky-alkoxide', 'ammonia'];
+
+const peroxideHydratesInBase: ReagentRule = {
+  id: 'Y28',
+  statement: 'Hydrogen peroxide hydrates a nitrile in base, by its anion: in acid it oxidises sulfur and nitrogen.',
+  source: TEXTBOOKS.redox,
+  holdsUnder: (kinds) => kinds.has('peroxide') && kinds.has('strong-acid') && !BASES.some((kind) => kinds.has(kind)),
+  judge: ofNames(['nitrile-hydration-to-amide'], {
+    chip: 'Needs base',
+    text: 'The anion of the peroxide adds to nitriles, and in acid there is none: what it oxidises reacts instead.',
+  }),
+};
+
+const estersAreEnolates: ReagentRule = {
+  id: 'Y29',
+  statement: 'Under a hindered lithium amide an ester is its enolate, which acylates no alkoxide: it adds to a carbonyl group.',
+  source: TEXTBOOKS.enols,
+  holdsUnder: (kinds) => kinds.has('amide-base'),
+  judge: ofNames(['transesterification', 'o-acetylation'], {
+    chip: 'Enolate',
+    text: 'The base makes the enolate of this ester, which is a nucleophile and takes no alkoxide up.',
+  }),
+};
+
+/** A ketone beside an arene. */
+const ARYL_KETONE = '[CX3;$(C(=[OX1])([#6])c)]=[OX1]';
+
+const silanesGoToTheMethylene: ReagentRule = {
+  id: 'Y30',
+  statement: 'A silane in a strong acid takes a ketone beside an arene to the methylene group: the benzylic alcohol is an ion there.',
+  source: TEXTBOOKS.redox,
+  holdsUnder: (kinds) => kinds.has('silane') && (kinds.has('strong-acid') || kinds.has('lewis-acid')),
+  judge: (view) => {
+    if (!view.names.includes('ketone-to-alcohol-reduction')) return [];
+    const [ketone] = view.places('reactants', ARYL_KETONE).filter(([carbon]) => view.changed.has(carbon));
+    if (ketone === undefined) return [];
+    const text = 'The acid takes the hydroxyl group of the benzylic alcohol off, and the silane gives the cation a second hydride.';
+    return [{ verdict: 'never', chip: 'Goes on', text, wanted: [ketone[0]], rivals: [] }];
+  },
+};
+
 export const REAGENT_GROUPS: readonly ReagentRule[] = [
   alkyneStopsAtAlkene,
   borohydrideLeavesAcids,
@@ -362,4 +403,7 @@ export const REAGENT_GROUPS: readonly ReagentRule[] = [
   thioglycolatesClose,
   iridiumLeavesHalogens,
   aminesAreAcylatedAsTheyForm,
+  peroxideHydratesInBase,
+  estersAreEnolates,
+  silanesGoToTheMethylene,
 ];

@@ -369,6 +369,42 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
     source: TEXTBOOKS.carbonylCondensation,
   },
   {
+    // What it makes, thiophenes and thioamides, is no name reaction: textbooks' transforms take it up.
+    id: 'sulfur',
+    name: 'sulfur',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: [],
+    reagents: [{ name: 'sulfur', aliases: ['S8'], smiles: 'S1SSSSSSS1', inchiKey: 'JLQNHALFVCURHW-UHFFFAOYSA-N', givesAtoms: true }],
+    source: TEXTBOOKS.heterocycleSynthesis,
+  },
+  {
+    // The ylide, as a base makes it, brings a CH2.
+    id: 'sulfur-ylide',
+    name: 'a methylsulfonium or sulfoxonium salt',
+    say: 'decisive',
+    makes: ['johnson-corey-chaykovsky-epoxidation'],
+    reagents: [
+      {
+        name: 'trimethylsulfoxonium iodide',
+        aliases: ['Me3SOI', '(CH3)3S(O)I', 'Me3S(O)I'],
+        smiles: 'C[S+](C)(C)=O.[I-]',
+        inchiKey: 'BPLKQGGAXWRFOE-UHFFFAOYSA-M',
+        knownBy: 'C[S+](C)(C)=O',
+        givesAs: ['C[S+](C)(C)=O', 'C[S+](C)C'],
+      },
+      {
+        name: 'trimethylsulfonium iodide',
+        aliases: ['Me3SI', '(CH3)3SI'],
+        smiles: 'C[S+](C)C.[I-]',
+        inchiKey: 'VFJYIHQDILEQNR-UHFFFAOYSA-M',
+        knownBy: 'C[S+](C)C',
+        givesAs: ['C[S+](C)C'],
+      },
+    ],
+    source: TEXTBOOKS.carbonylAddition,
+  },
+  {
     id: 'diboron',
     name: 'a pinacol ester with boron or hydrogen at boron',
     say: 'supporting',

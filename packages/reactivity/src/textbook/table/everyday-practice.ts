@@ -1,4 +1,4 @@
-import { clayden, kurti, march } from '../sources.ts';
+import { clayden, joule, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
 const HALOGENATION = march('chapter 14, halogenation at an alkyl carbon');
@@ -229,4 +229,59 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
       example: `${example}.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)${amine}`,
     }),
   ),
+  {
+    name: 'Acylanthranilamide from a benzoxazinone',
+    source: joule('benzoxazines'),
+    likelihood: 'usual',
+    transform:
+      '[NX3;H1,H2:1]([CX4:12])-!@[C:2](=[O:3])-[c:4]:[c:5]-[NX3;H1:6]-[C:7](=[O:8])-[#6:9]>>[NX3;!H0:1][CX4:12].[c:2]1(=[O:3]):[o:8]:[c:7](-[#6:9]):[n:6]:[c:5]:[c:4]:1',
+    example: 'Cc1nc2ccccc2c(=O)o1.CN>>CNC(=O)c1ccccc1NC(C)=O',
+  },
+  {
+    name: 'Sonogashira coupling of a vinyl chloride',
+    source: kurti('Sonogashira Cross-Coupling'),
+    likelihood: 'usual',
+    transform: '[CX3;H1:1](=[CX3:2])-!@[C:3]#[C:4][#6:5]>>[CX3;H1:1](=[C:2])Cl.[CH:3]#[C:4][#6:5]',
+    reagent: 'Pd(PPh3)2Cl2',
+    example: 'CN(C)CC=CCl.C#CC(C)(C)C>>CN(C)CC=CC#CC(C)(C)C',
+  },
+  {
+    name: 'Hydroxyalkylation with propylene carbonate',
+    source: march('chapter 10, alkylation of amines'),
+    likelihood: 'possible',
+    transform: '[n;$(n(c)c):1]-!@[CX4;H2:2][CX4;H1:3]([CH3:4])[OX2H:5]>>[nH:1].[CH2:2]1[C:3]([CH3:4])[O:5]C(=O)O1',
+    reagent: 'sodium hydroxide',
+    example: 'Nc1ncnc2[nH]cnc12.CC1COC(=O)O1>>CC(O)Cn1cnc2c(N)ncnc21',
+  },
+  {
+    name: 'Hydroxycarbonylation of a benzylic alcohol',
+    source: march('chapter 10, carbonylation of alcohols'),
+    likelihood: 'usual',
+    transform: '[c:1][CX4;H1,H2:2]-!@[C+0:3](=[O+0:4])[OH:5]>>[c:1][C:2][OH:5].[C-:3]#[O+:4]',
+    reagent: 'Pd(PPh3)2Cl2',
+    example: 'CC(O)c1ccccc1.[C-]#[O+]>>CC(C(=O)O)c1ccccc1',
+  },
+  {
+    name: 'Acylation of a cyanohydrin as it forms',
+    source: clayden(6),
+    likelihood: 'usual',
+    transform: '[c:1][CX4;H1:2]([C+0:3]#[N:4])-!@[OX2:5][C:6](=[O:7])[#6:8]>>[c:1][CH:2]=[O:5].[C-:3]#[N:4].[C:6](=[O:7])([#6:8])Cl',
+    example: 'O=Cc1ccccc1.[C-]#N.CC(=O)Cl>>CC(=O)OC(C#N)c1ccccc1',
+  },
+  {
+    name: 'Ritter reaction',
+    source: kurti('Ritter Reaction'),
+    likelihood: 'possible',
+    transform: '[C:1](=[O:2])([#6:3])[NH:4][CX4;$(C([#6])([#6])[#6]):5]>>[C:1](#[N:4])[#6:3].[OH2:2].[C;$(C([#6])([#6])[#6]):5]Br',
+    reagent: 'sulfuric acid',
+    example: 'CC#N.O.BrC12CC3CC(CC(C3)C1)C2>>CC(=O)NC12CC3CC(CC(C3)C1)C2',
+  },
+  {
+    name: 'Pyrazolopyrimidine synthesis from an enaminone',
+    source: joule('pyrazolopyrimidines'),
+    likelihood: 'characteristic',
+    transform:
+      '[n:1]12:[n:5]:[c:6]:[c:7]:[c:8]:1:[n:9]:[cH:4]:[cH:3]:[c:2]:2>>[nH:1]1:[n:5]:[c:6]:[c:7]:[c:8]:1-[NH2:9].[C:2](=O)[CH:3]=[CH:4]N([CH3])[CH3]',
+    example: 'N#Cc1cn[nH]c1N.CN(C)C=CC(=O)c1ccccc1>>N#Cc1cnn2c1nccc2-c1ccccc1',
+  },
 ];

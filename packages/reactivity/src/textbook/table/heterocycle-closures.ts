@@ -158,6 +158,7 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     source: joule('isoxazoles'),
     likelihood: 'characteristic',
     transform: `[o:1]1:[n:2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>F[c:5]:[c:4][C:3]=[N:2][OH:1]`,
+    reagent: 'potassium hydroxide',
     example: 'CC(=NO)c1ccccc1F>>Cc1noc2ccccc12',
   },
   {

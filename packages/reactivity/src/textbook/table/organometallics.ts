@@ -5,9 +5,9 @@ import { CARBINOL, METALLATED } from './fragments.ts';
 /** Aromatic carbon with the least hindered hydrogen of its ring: between no substituents where both sides meta to it bear one, or beside the hetero atom of a ring of five. */
 const OPEN_TO_IRIDIUM = '$(c1[cH]c([!#1;!$(c)])[cH]c([!#1;!$(c)])[cH]1),$(c1[nH,o,s]ccc1)';
 
-/** Aromatic carbon beside a group that leads butyllithium there: a tertiary amide, a methoxymethyl ether, a carbamate of a phenol or aniline, a pivaloylamide. */
+/** Aromatic carbon beside a group that leads butyllithium there: a tertiary amide, a methoxymethyl ether, a carbamate of a phenol or aniline, a pivaloylamide; on pyridines 4 beside fluorine or chlorine at 3, and 3 beside one at 2 or 4. */
 const BESIDE_DIRECTOR =
-  '$(c:c[CX3](=[OX1])[NX3;H0]([CX4])[CX4]),$(c:c[OX2][CX4;H2][OX2]),$(c:c[OX2][CX3](=[OX1])[NX3;H0]),$(c:c[NX3;H1][CX3](=[OX1])[OX2]C(C)(C)C),$(c:c[NX3;H1][CX3](=[OX1])C(C)(C)C)';
+  '$(c:c[CX3](=[OX1])[NX3;H0]([CX4])[CX4]),$(c:c[OX2][CX4;H2][OX2]),$(c:c[OX2][CX3](=[OX1])[NX3;H0]),$(c:c[NX3;H1][CX3](=[OX1])[OX2]C(C)(C)C),$(c:c[NX3;H1][CX3](=[OX1])C(C)(C)C),$(c1c([F,Cl])cncc1),$(c1c([F,Cl])nccc1),$(c1c([F,Cl])ccnc1)';
 
 /** What a lithiated arene takes up: the group it becomes, what brings it, example. */
 const ELECTROPHILES = [
