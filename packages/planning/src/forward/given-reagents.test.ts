@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
+import { givingPartners } from './reagents-given.ts';
 
 const EPOXIDATION =
   '[OH:1][O:20][C:21](=[O:22])[c:23]1[cH:24][cH:25][cH:26][c:27]([Cl:28])[cH:29]1.[CH2:2]=[CH:3][CH2:4][CH3:5]>>[O:1]1[CH2:2][CH:3]1[CH2:4][CH3:5]';
@@ -134,6 +135,13 @@ describe('reagents of a forward query', () => {
       );
     expect(ofDmf(['[Li][CH2]CCC'])).not.toEqual([]);
     expect(ofDmf(['O=C([O-])[O-].[K+].[K+]'])).toEqual([]);
+  });
+
+  it('bring no ammonia where ammonium chloride is the work-up of a lithium base or a Grignard reagent', () => {
+    const givers = (reagents: readonly string[]) =>
+      givingPartners(['Clc1cncc(Cl)c1'], ['[Cl-].[NH4+]', ...reagents]).map(({ molecule }) => molecule);
+    expect(givers(['CCN(CC)CC'])).toContain('N');
+    for (const base of ['CC(C)[N-]C(C)C.[Li+]', '[Li][CH2]CCC', '[CH3][Mg][Br]']) expect(givers([base])).not.toContain('N');
   });
 
   it('need not be known: then nothing changes', () => {

@@ -38,6 +38,12 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
 }
 
 const HYDROGEN_CHLORIDE = 'Cl';
+const AMMONIUM_CHLORIDE = '[Cl-].[NH4+]';
+/** Kinds of which ammonium chloride takes up what is left: it brings no ammonia to them. */
+const QUENCHED: readonly string[] = [
+  ...['organometallic', 'organolithium-base', 'amide-base', 'organocuprate'],
+  ...['strong-hydride', 'aluminium-hydride-for-aldehydes', 'bulky-borohydride'],
+];
 const NITRITE = 'nitrosating-agent';
 /** Kinds that bring what a diazonium ion takes up. */
 const TAKEN_UP: readonly string[] = ['cyanide', 'halide-salt', 'fluoroborate', 'hydrogen-bromide-or-iodide', 'copper'];
@@ -69,6 +75,7 @@ export function givingPartners(materials: readonly string[], reagents: readonly 
   // A catalyst sold as a mixture reacts by its parts.
   for (const reagent of new Set(reagents.flatMap((each) => (chiralCatalystOf(each) === null ? [each] : each.split('.'))))) {
     if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
+    if (reagent === AMMONIUM_CHLORIDE && kinds.some(({ id }) => QUENCHED.includes(id))) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
     const material = materialAboveArrow(reagent);
     const own = material === null ? [] : [{ molecule: material, isStandIn: false }];

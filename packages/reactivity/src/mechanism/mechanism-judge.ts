@@ -8,6 +8,7 @@ import { viewReaction } from './reaction-view.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
+import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
 /** A step as it is put before the judge; see `MechanismJudge.judge`. */
@@ -81,4 +82,4 @@ export class MechanismJudge {
 }
 
 /** Rules that hold under some reagents only. */
-const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER];
+const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE];
