@@ -189,6 +189,12 @@ describe('configurations that a forward reaction makes', () => {
     expect(drawnAs(productsOf(materials, ...reagents), plain)).toEqual([canonical(product)]);
   });
 
+  it('stay open at a double bond that stood before', () => {
+    const materials = 'O=CCCC=C(C)C(=O)OC.COC(=O)C(C)=P(c1ccccc1)(c1ccccc1)c1ccccc1';
+    const drawn = drawnAs(productsOf(materials), 'COC(=O)C(C)=CCCC=C(C)C(=O)OC');
+    expect(drawn).toEqual([canonical('COC(=O)C(C)=CCC/C=C(\\C)C(=O)OC')]);
+  });
+
   it('are E of a sulfinyl imine, and open of a hydrazone', () => {
     const imines = productsOf('CCC=O.CC(C)(C)[S@](N)=O', 'Ti(OEt)4');
     expect(drawnAs(imines, 'CCC=NS(=O)C(C)(C)C')).toEqual([canonical('CC/C=N/[S@](=O)C(C)(C)C')]);

@@ -111,12 +111,17 @@ function isCarbonyl(molecule: Molecule, atom: AtomIndex): boolean {
   );
 }
 
-/** Whether both CH were a double bond already, with what each carries. */
+/** Whether both atoms were a double bond already, with as many hydrogens each. */
 function stoodBefore(before: Molecule, provenance: readonly number[], after: Molecule, bond: BondIndex): boolean {
-  const ends = [after.bondBegin[bond], after.bondEnd[bond]].map((atom) => provenance[atom]);
+  const made = [after.bondBegin[bond], after.bondEnd[bond]];
+  const ends = made.map((atom) => provenance[atom]);
   if (ends.some((atom) => atom < 0)) return false;
   const source = bondBetween(before, ends[0], ends[1]);
-  return source >= 0 && before.bondOrder[source] === BOND.double && ends.every((atom) => before.hydrogenCount[atom] === 1);
+  return (
+    source >= 0 &&
+    before.bondOrder[source] === BOND.double &&
+    ends.every((atom, index) => before.hydrogenCount[atom] === after.hydrogenCount[made[index]])
+  );
 }
 
 function geometryOf(

@@ -20,7 +20,8 @@ export interface ReagentRule extends MechanismRule {
 export const COUPLING_METALS: readonly string[] = ['palladium-complex', 'palladium', 'copper', 'metal-reductant'];
 
 const ACIDS = ['strong-acid', 'hydrogen-bromide-or-iodide', 'lewis-acid'];
-const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'organolithium-base', 'bulky-alkoxide', 'amide-base'];
+/** Kinds of bases. */
+export const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'organolithium-base', 'bulky-alkoxide', 'amide-base'];
 
 /** An epoxide carbon that holds a positive charge: beside a benzene ring without nitro group or an alkene, or tertiary. */
 const CATIONIC = '[CX4;r3;$(C-c1ccccc1),$(C-[CX3;!$(C=O)]=[CX3;!$(C[CX3]=O)]),$(C1([#6])([#6])OC1);!$(C-c1ccc([N+](=O)[O-])cc1)]';

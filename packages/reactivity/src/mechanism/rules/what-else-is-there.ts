@@ -1,7 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import { ofNames } from './of-names.ts';
-import { COUPLING_METALS, type ReagentRule } from './reagent-sides.ts';
+import { BASES, COUPLING_METALS, type ReagentRule } from './reagent-sides.ts';
 
 /** What mineral acid takes off where it is left to, and does not at a work-up. */
 const BY_ACID: readonly NameReactionId[] = [
@@ -32,7 +32,7 @@ const thioglycolatesClose: ReagentRule = {
   id: 'Y25',
   statement: 'Under a base the sulfide of a thioglycolate closes onto an aldehyde beside it: the benzothiophene is what is left.',
   source: TEXTBOOKS.heterocycleSynthesis,
-  holdsUnder: (kinds) => ['carbonate-or-amine-base', 'hydroxide', 'strong-base', 'bulky-alkoxide'].some((kind) => kinds.has(kind)),
+  holdsUnder: (kinds) => BASES.some((kind) => kinds.has(kind)),
   judge: (view) => {
     const sources = view.mapped.sourceOf;
     const [place] = view.places('product', CLOSING_SULFIDE);
@@ -69,13 +69,11 @@ const aminesAreAcylatedAsTheyForm: ReagentRule = {
   },
 };
 
-const BASES = ['hydroxide', 'carbonate-or-amine-base', 'strong-base', 'bulky-alkoxide', 'ammonia'];
-
 const peroxideHydratesInBase: ReagentRule = {
   id: 'Y28',
   statement: 'Hydrogen peroxide hydrates a nitrile in base, by its anion: in acid it oxidises sulfur and nitrogen.',
   source: TEXTBOOKS.redox,
-  holdsUnder: (kinds) => kinds.has('peroxide') && kinds.has('strong-acid') && !BASES.some((kind) => kinds.has(kind)),
+  holdsUnder: (kinds) => kinds.has('peroxide') && kinds.has('strong-acid') && ![...BASES, 'ammonia'].some((kind) => kinds.has(kind)),
   judge: ofNames(['nitrile-hydration-to-amide'], {
     chip: 'Needs base',
     text: 'The anion of the peroxide adds to nitriles, and in acid there is none: what it oxidises reacts instead.',
