@@ -76,14 +76,17 @@ interface Stated extends OpenDoubleBond {
 
 /** Double bonds in no ring that state no geometry, with CH on one side at least. */
 function openDoubleBonds(molecule: Molecule): readonly OpenDoubleBond[] {
-  const inRing = ringBonds(molecule);
+  // Most products have none: rings are looked for where one may be.
+  let inRing: ReturnType<typeof ringBonds> | null = null;
   const found: OpenDoubleBond[] = [];
   for (let bond = 0; bond < molecule.bondCount; bond++) {
-    if (molecule.bondOrder[bond] !== BOND.double || molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || inRing[bond]) continue;
+    if (molecule.bondOrder[bond] !== BOND.double || molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none) continue;
     const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
     if (![a, b].some((atom) => isMethine(molecule, atom))) continue;
     const [begin, end] = [toldBy(molecule, a, b), toldBy(molecule, b, a)];
-    if (begin !== null && end !== null) found.push({ bond, begin, end });
+    if (begin === null || end === null) continue;
+    inRing ??= ringBonds(molecule);
+    if (!inRing[bond]) found.push({ bond, begin, end });
   }
   return found;
 }
