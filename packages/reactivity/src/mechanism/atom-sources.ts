@@ -56,7 +56,7 @@ const TORN_ATOMS: readonly Row[] = [
   },
   // Of a primary sulfonamide; a protected amine takes more than its nitrogen along.
   { problem: 'nitrogen-of-amine', onlyAtom: '[NX3;H2;$(N[SX4](=O)(=O)[#6])]', source: TEXTBOOKS.carbonylSubstitution },
-  { problem: 'nitrogen-of-nitrile', onlyAtom: '[NX1]#[CX2][CX4]', source: TEXTBOOKS.carbonylSubstitution },
+  { problem: 'nitrogen-of-nitrile', onlyAtom: '[NX1]#[CX2][CX4,B]', source: TEXTBOOKS.carbonylSubstitution },
   { problem: 'methyl-of-silicon', onlyAtom: '[CX4;H3][Si]', source: TEXTBOOKS.hydroxylProtection },
   {
     // Carbon tetrachloride and tetrabromide, hexachloroethane and the like are sources of halogen; alpha-fluoroamines of fluorine.
@@ -94,6 +94,13 @@ const AUXILIARIES: readonly Auxiliary[] = [
     name: 'N-methylpyrrolidone',
     molecule: '[CH3]N1[CH2][CH2][CH2]C1=O',
     gives: ['[CH3]N1[CH2][CH2][CH2]C1'],
+    source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
+    // Where a source has it, di-tert-butyl dicarbonate was misread: no amine takes a Boc group from the carbonate.
+    name: 'di-tert-butyl carbonate',
+    molecule: '[CH3]C([CH3])([CH3])OC(=O)OC([CH3])([CH3])[CH3]',
+    gives: [],
     source: TEXTBOOKS.carbonylSubstitution,
   },
   { name: 'dimethylamine', molecule: '[CH3][NH][CH3]', gives: [], source: TEXTBOOKS.carbonylCondensation },

@@ -34,11 +34,13 @@ function findReplacements(view: ReactionView): readonly Replacement[] {
     for (const [productCarbon, other] of [bond, [bond[1], bond[0]]]) {
       if (mapped.product.atomicNumber[productCarbon] !== ELEMENT.carbon) continue;
       const carbon = mapped.sourceOf[productCarbon];
+      const incoming = mapped.sourceOf[other];
       const lost = broken.filter((each) => each.includes(carbon));
       const gained = made.filter((each) => each.includes(productCarbon));
       if (lost.length !== 1 || gained.length !== 1) continue;
       const leaving = lost[0][0] === carbon ? lost[0][1] : lost[0][0];
-      found.push(asMitsunobu(view, { carbon, productCarbon, incoming: mapped.sourceOf[other], leaving }));
+      if (isBoronEster(view, incoming, leaving)) continue;
+      found.push(asMitsunobu(view, { carbon, productCarbon, incoming, leaving }));
     }
   }
   return found;
@@ -59,6 +61,12 @@ function findHydrogenReplacements({ mapped, made, broken }: ReactionView): reado
     }
   }
   return found;
+}
+
+/** A boronic acid takes up the alcohol with its oxygen, whichever of the two the map lets stay. */
+function isBoronEster({ mapped: { reactants } }: ReactionView, incoming: AtomIndex, leaving: AtomIndex): boolean {
+  const isOnBoron = neighboursOf(reactants, incoming).some((each) => reactants.atomicNumber[each] === ELEMENT.boron);
+  return isOnBoron && isFreeOxygen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
 }
 
 function asMitsunobu({ mapped }: ReactionView, read: Replacement): Replacement {

@@ -20,6 +20,25 @@ export const acylGroupMovesToNitrogen: MechanismRule = {
   },
 };
 
+/** A free alkylamine two carbons from the acyl group or carbonate of an enol or phenol, which is as good as an anhydride. */
+const AMINOALKYL_ENOL_ESTER = '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N])][CX4][c,$([CX3]=[CX3])][OX2][CX3;$(C=[OX1])]';
+
+export const enolEsterMeetsOwnAmine: MechanismRule = {
+  id: 'R46',
+  statement: 'A free amine two carbons from the acyl group of an enol or phenol takes it by a ring of five.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { becomes } = view.mapped;
+    return view
+      .places('reactants', AMINOALKYL_ENOL_ESTER)
+      .filter(([nitrogen, , , oxygen, acyl]) => becomes[nitrogen] >= 0 && becomes[oxygen] >= 0 && becomes[acyl] >= 0)
+      .map(([nitrogen, , , oxygen]): Omit<MechanismFinding, 'rule'> => {
+        const text = 'The free amine takes the acyl group of the oxygen beside it at once: put that on last.';
+        return { verdict: 'never', chip: 'Acyl group moves', text, wanted: [nitrogen], rivals: [oxygen] };
+      });
+  },
+};
+
 /** A primary amine two carbons from the ester of an open acid: its nitrogen, and the acyl carbon last. */
 const AMINOETHYL_ESTER = '[NX3;H2;+0;$(N[CX4])][CX4][CX4][OX2][CX3;$(C=[OX1]);$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])]';
 

@@ -9,6 +9,7 @@ import { ketenesMeetTheOpenEnd, openDoubleBondOfQuinones } from './cycloaddition
 import { cyclobutanesWiden } from './cyclobutanes-widen.ts';
 import { halolactonesAreCis } from './halolactones.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
+import { cyclopropenesDoNotLast, fedAcceptorsDoNotAccept } from './poor-acceptors.ts';
 import { cuprateSide, halolactonesAcrossRings, norborneneFace } from './sides-of-ring-additions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -282,6 +283,8 @@ export const ADDITIONS: MechanismTable = {
     nucleophileAtTheCation,
     openDoubleBondOfQuinones,
     amidesDoNotAdd,
+    cyclopropenesDoNotLast,
+    fedAcceptorsDoNotAccept,
     cyclobutanesWiden,
     halolactonesAreCis,
     halolactonesAcrossRings,

@@ -139,6 +139,7 @@ export const CONDITIONS: readonly OrderRule[] = [
       },
       { steps: ['friedel-crafts-acylation'], never: ['openAniline', 'hydrazide', 'acidHalide', 'isocyanate', 'benzylBromide'] },
       { steps: ['deoxyfluorination-of-an-alcohol'], never: ['carboxylicAcid', 'freeAmine'], risk: ['aldehyde'] },
+      { steps: ['deoxyfluorination-of-a-carbonyl'], never: ['carboxylicAcid', 'freeAmine', 'openAlcohol'] },
     ],
   },
   {

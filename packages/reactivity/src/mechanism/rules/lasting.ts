@@ -6,13 +6,13 @@ import { staysBonded } from '../kept-bonds.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { acceptorsMeetOwnNucleophiles } from './acceptors-beside-nucleophiles.ts';
-import { acylGroupMovesToAmine, acylGroupMovesToNitrogen } from './acyl-shifts.ts';
+import { acylGroupMovesToAmine, acylGroupMovesToNitrogen, enolEsterMeetsOwnAmine } from './acyl-shifts.ts';
 import { acylThreeRings } from './acyl-three-rings.ts';
 import { aminoEstersClose } from './amino-esters-made.ts';
 import { aminoKetonesClose } from './amino-ketones.ts';
 import { anilinesCloseAromatic } from './anilines-that-close.ts';
 import { noShortBridge } from './arene-bridges.ts';
-import { closingLactams } from './closing-lactams.ts';
+import { aminoEstersDoNotWait, closingLactams } from './closing-lactams.ts';
 import { fleetingHalides } from './fleeting-halides.ts';
 import { fleetingProducts } from './fleeting-products.ts';
 import { haloAcidsLactonise } from './halo-acids.ts';
@@ -22,6 +22,7 @@ import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { isocyanatesCloseHydantoins } from './isocyanates-that-close.ts';
 import { ketoAcids } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
+import { halohydrinsOfOneCarbon, noHalfEsterOfDiboron, noMixedDicarbonate, oxygenOfPeroxides } from './not-to-be-had.ts';
 import { selfReactive } from './self-reactive.ts';
 import { diacylPeroxidesAreMadeLast } from './waiting-peroxides.ts';
 
@@ -254,6 +255,7 @@ export const LASTING: MechanismTable = {
     antiaromatic,
     selfReactive,
     closingLactams,
+    aminoEstersDoNotWait,
     acylThreeRings,
     ketoAcids,
     diazoniumIsUsedAtOnce,
@@ -264,6 +266,11 @@ export const LASTING: MechanismTable = {
     aminoKetonesClose,
     acylGroupMovesToNitrogen,
     acylGroupMovesToAmine,
+    enolEsterMeetsOwnAmine,
+    noHalfEsterOfDiboron,
+    noMixedDicarbonate,
+    halohydrinsOfOneCarbon,
+    oxygenOfPeroxides,
     acceptorsMeetOwnNucleophiles,
     anilinesCloseAromatic,
     haloaminesClose,

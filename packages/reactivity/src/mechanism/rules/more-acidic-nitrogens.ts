@@ -14,6 +14,13 @@ interface AcidicNitrogen {
 
 const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
   {
+    // pKa in dimethyl sulfoxide: 2-pyridone 17, uracil 14, 2-aminopyridine 28, 2-aminopyrimidine 25.
+    name: 'N-H of a pyridone or uracil',
+    chip: 'Lactam reacts first',
+    pattern: '[nX3;H1;+0;$(nc=[OX1]),$(ncc=[OX1])]',
+    before: ['heteroarylamine'],
+  },
+  {
     // pKa 1.6 (saccharin), 4.0 (barbituric acid), 6.5 (thiazolidinedione) in water. No phenol: the dianion is alkylated at its oxygen.
     name: 'N-H of a thiazolidinedione, a barbiturate or an acylsulfonamide',
     chip: 'Imide reacts first',
@@ -40,7 +47,7 @@ const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
 export const moreAcidicNitrogenFirst: MechanismRule = {
   id: 'C130',
   statement:
-    'An alkyl halide takes the N-H of a thiazolidinedione or barbiturate before an alcohol, amine of an arene, azole or amide, and that of an anilide before an alcohol.',
+    'An alkyl halide takes the N-H of a thiazolidinedione or barbiturate before an alcohol, amine of an arene, azole or amide, that of a pyridone before the amine of an azine, and that of an anilide before an alcohol.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { moleculeOf } = view.mapped;

@@ -66,7 +66,7 @@ const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine', 'hydrazine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
-  heteroarylamine: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole'],
+  heteroarylamine: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
   phenol: ['thiol', 'amine'],
   azole: ['thiol', 'amine'],
   acidicAzole: ['thiol', 'amine'],

@@ -101,13 +101,16 @@ const acylAzide: MechanismRule = {
   statement: 'An acyl azide loses nitrogen to the isocyanate; nobody reduces one to the amide that ammonia gives with the same acid.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) =>
-    freedNitrogens(view, '[NX2+;$(N=[NX2][CX3]=[OX1]),$(N[NX2-][CX3]=[OX1])]').map((nitrogen) => ({
-      verdict: 'never',
-      chip: 'Gives the isocyanate',
-      text: 'An acyl azide loses nitrogen to the isocyanate: take ammonia and the acid that it would be made from.',
-      wanted: [nitrogen],
-      rivals: [],
-    })),
+    // In the Curtius rearrangement the nitrogen takes over the carbon of the acid.
+    freedNitrogens(view, '[NX2+;$(N=[NX2][CX3]=[OX1]),$(N[NX2-][CX3]=[OX1])]')
+      .filter((nitrogen) => !view.made.some((bond) => bond.some((atom) => view.mapped.sourceOf[atom] === nitrogen)))
+      .map((nitrogen) => ({
+        verdict: 'never',
+        chip: 'Gives the isocyanate',
+        text: 'An acyl azide loses nitrogen to the isocyanate: take ammonia and the acid that it would be made from.',
+        wanted: [nitrogen],
+        rivals: [],
+      })),
 };
 
 /** Nitrogens that a ring closure, or ammonia, brings in free: of hydantoins, succinimides and barbiturates, of primary sulfonamides and amides. Product atoms. */

@@ -8,17 +8,20 @@ import { bondsOf, type Finding } from './nucleophiles.ts';
 
 /** An ester of tert-butanol; that of a beta-keto acid gives its ketene, and amines are acylated by it. */
 const TERT_BUTYL_ESTER = '[CX3;$(C[#6]);!$(C[CX4][CX3]=[OX1])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]';
+/** The carbonate of tert-butanol and another alcohol, where a source misread a chloroformate or a succinimidyl carbonate. */
+const TERT_BUTYL_CARBONATE = '[CX3;$(C(=[OX1])[OX2][#6;!$(C=[OX1]);!$([CX4]([CH3])([CH3])[CH3])])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]';
 
 /** An alcohol of more than two carbons: acid exchanges tert-butanol for methanol and ethanol in great excess alone. */
 const HEAVY_ALCOHOL = '[OX2H;$(O[CX4;H2][#6;!H3]),$(O[CX4;H0,H1])]';
 
 export const tertButylEstersKeepAmines: MechanismRule = {
   id: 'C18',
-  statement: 'No amine opens a tert-butyl ester, which is chosen for that, nor does an alcohol that is not the solvent.',
+  statement:
+    'No amine takes the place of tert-butanol in its ester, which is chosen for that, or its carbonate, nor does an alcohol that is not the solvent.',
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
     const { reactants } = view.mapped;
-    const esters = view.places('reactants', TERT_BUTYL_ESTER);
+    const esters = [TERT_BUTYL_ESTER, TERT_BUTYL_CARBONATE].flatMap((pattern) => view.places('reactants', pattern));
     if (esters.length === 0) return [];
     return heteroatomBonds(view).flatMap(({ nucleophile, electrophile, kind, closesRing }): readonly Finding[] => {
       const isAmine = reactants.atomicNumber[nucleophile] === ELEMENT.nitrogen;

@@ -233,6 +233,22 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'CC(C)CC(=O)O.NNC(=O)c1ccccc1>>CC(C)Cc1nnc(-c2ccccc2)o1',
   },
   {
+    name: '6-Azauracil synthesis',
+    source: joule('triazines'),
+    likelihood: 'usual',
+    transform:
+      '[n:1]1(-!@[#6:9]):[n:2]:[c:3](-!@[#6:10]):[c:4](=[O:5]):[nH:6]:[c:7]:1=[O:8]>>[NH:1]([#6:9])[N:2]=[C:3]([#6:10])[C:4](=[O:5])[NH:6][C:7](=[O:8])O[CH2][CH3]',
+    reagent: 'acetic acid',
+    example: 'CCOC(=O)NC(=O)C(C#N)=NNc1ccccc1>>N#Cc1nn(-c2ccccc2)c(=O)[nH]c1=O',
+  },
+  {
+    name: 'Hydrolysis of a hydantoin',
+    source: march('chapter 16, hydrolysis of amides'),
+    likelihood: 'possible',
+    transform: '[NX3;H2:1][CX4;$(C[#6]):2][CX3:4](=[OX1:5])[OX2H:6]>>[NH:1]1[C:2][C:4](=[O:5])[NH]C1=O.[OH2:6]',
+    example: 'O=C1NC(=O)C2(CCNCC2)N1.O>>NC1(C(=O)O)CCNCC1',
+  },
+  {
     name: 'Aminothiadiazole synthesis from a nitrile',
     source: joule('thiadiazoles'),
     likelihood: 'usual',

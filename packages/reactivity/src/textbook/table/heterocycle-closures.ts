@@ -187,7 +187,8 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     name: 'Pyridine synthesis from a pyrylium salt',
     source: joule('pyridines'),
     likelihood: 'possible',
-    transform: '[nX2:1]1:[c:2]([#6:7]):[cH:3]:[c:4]:[cH:5]:[c:6]([#6:8]):1>>[NH3:1].[o+]1:[c:2]([#6:7]):[cH:3]:[c:4]:[cH:5]:[c:6]1[#6:8]',
+    transform:
+      '[nX2:1]1:[c:2]([#6;!$(C(F)F):7]):[cH:3]:[c;$(c-[#6]):4]:[cH:5]:[c:6]([#6;!$(C(F)F):8]):1>>[NH3:1].[o+]1:[c:2]([#6:7]):[cH:3]:[c:4]:[cH:5]:[c:6]1[#6:8]',
     example: 'Cc1cc(C)[o+]c(C)c1.N>>Cc1cc(C)nc(C)c1',
   },
   {

@@ -1,0 +1,87 @@
+import { ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen } from '../atoms.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { Finding } from './nucleophiles.ts';
+
+/** What transforms draw as a precursor that nobody can have. */
+
+/** Half an acid and half an ester: `[boron of the acid, boron of the ester]`. */
+const HALF_ESTER = '[BX3;$(B([OX2H])[OX2H])][BX3;$(B([OX2][#6])[OX2][#6])]';
+
+/** Drawn where a boronic acid was recorded from a diboron ester, and water took the ester off afterwards. */
+export const noHalfEsterOfDiboron: MechanismRule = {
+  id: 'R97',
+  statement: 'No diboron is had that is an acid at one boron and an ester at the other.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) =>
+    view
+      .places('reactants', HALF_ESTER)
+      .slice(0, 1)
+      .map(([acid, ester]): Finding => {
+        const text = 'Nobody has this diboron: take tetrahydroxydiboron, or make the ester of pinacol and free the acid from it.';
+        return { verdict: 'never', chip: 'No such reagent', text, wanted: [acid, ester], rivals: [] };
+      }),
+};
+
+/** Of two alcohols, of which one is tert-butanol: `[its carbon, oxygen, the other carbon]`. */
+const MIXED_DICARBONATE =
+  '[CX3;$(C(=O)[OX2][CX4]([CH3])([CH3])[CH3])][OX2][CX3;$(C(=[OX1])[OX2][#6;!$(C=[OX1]);!$([CX4]([CH3])([CH3])[CH3])]);$(C=[OX1])]';
+
+export const noMixedDicarbonate: MechanismRule = {
+  id: 'R98',
+  statement: 'A dicarbonate of tert-butanol and another alcohol is no reagent: either half could be given.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) =>
+    view
+      .places('reactants', MIXED_DICARBONATE)
+      .slice(0, 1)
+      .map(([one, , other]): Finding => {
+        const text =
+          'Nobody has this dicarbonate of two alcohols, and an amine would take either half: use the chloroformate or its succinimide.';
+        return { verdict: 'never', chip: 'No such reagent', text, wanted: [one, other], rivals: [] };
+      }),
+};
+
+export const halohydrinsOfOneCarbon: MechanismRule = {
+  id: 'R99',
+  statement: 'An alcohol with a halogen on the same carbon loses hydrogen halide to the carbonyl compound at once.',
+  source: TEXTBOOKS.carbonylAddition,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return view
+      .places('reactants', '[OX2H][CX4][F,Cl,Br,I]')
+      .filter(([oxygen, , halogen]) => reactants.hydrogenCount[oxygen] > 0 && isHalogen(reactants, halogen))
+      .slice(0, 1)
+      .map(([oxygen, carbon]): Finding => {
+        const text =
+          'This alcohol does not exist: with a halogen on the same carbon it loses hydrogen halide. A difluoromethyl group comes from chlorodifluoromethane or its like.';
+        return { verdict: 'never', chip: 'Does not last', text, wanted: [oxygen, carbon], rivals: [] };
+      });
+  },
+};
+
+/** The sulfur of a sulfone or sulfoxide and its oxygen, in the product. */
+const SULFUR_OXYGEN = '[SX3,SX4;$(S([#6])[#6])]=[OX1]';
+
+export const oxygenOfPeroxides: MechanismRule = {
+  id: 'R100',
+  statement: 'Both oxygens of a sulfone come from the peroxide or peracid, none from water beside it.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    const { sourceOf, reactants, moleculeOf } = view.mapped;
+    const isWater = (atom: number) =>
+      reactants.atomicNumber[atom] === ELEMENT.oxygen &&
+      reactants.hydrogenCount[atom] === 2 &&
+      moleculeOf.filter((each) => each === moleculeOf[atom]).length === 1;
+    const made = view
+      .places('product', SULFUR_OXYGEN)
+      .map(([sulfur, oxygen]) => [sourceOf[sulfur], sourceOf[oxygen]])
+      .filter(([, oxygen]) => isWater(oxygen));
+    if (made.length === 0 || view.atoms('reactants', '[OX2,OX1-][OX2]').size === 0) return [];
+    return made.map(([sulfur, water]): Finding => {
+      const text = 'Water gives no oxygen to sulfur: take two equivalents of the peroxide or peracid.';
+      return { verdict: 'never', chip: 'Oxygen of water', text, wanted: [sulfur], rivals: [water] };
+    });
+  },
+};
