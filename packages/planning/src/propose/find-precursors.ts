@@ -7,6 +7,7 @@ import type { FoundPrecursor } from './precursor-set.ts';
 
 const SOURCE_REASONS = {
   'gives one carbon from the middle of its chain': 'precursor:torn-chain',
+  'gives an alkyl group without the carbon of its halide': 'precursor:halide-carbon',
   'a carbonate as source of carbon': 'precursor:carbonate',
   'oxygen-of-organic': 'precursor:oxygen-of-organic',
   'oxygen-of-acid': 'precursor:oxygen-of-acid',

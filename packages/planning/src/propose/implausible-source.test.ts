@@ -39,6 +39,14 @@ describe('a precursor as source of one carbon', () => {
   });
 
   it.each([
+    ['ethyl from 1-bromopropane', '[CH3:1][CH2:2]CBr'],
+    ['methyl from iodoethane', 'IC[CH3:1]'],
+  ])('is turned down: %s', (_, smiles) => {
+    expect(verdict(smiles)).toBe('gives an alkyl group without the carbon of its halide');
+  });
+
+  it.each([
+    ['propyl from 1-bromopropane', '[CH3:1][CH2:2][CH2:3]Br'],
     ['iodomethane', 'I[CH3:1]'],
     ['formaldehyde', 'O=[CH2:1]'],
     ['carbon dioxide', 'O=[C:1]=O'],

@@ -4,7 +4,11 @@ import type { RawPrecursor } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
 
 /** Why nobody would take an atom of the structure from a precursor. */
-export type ImplausibleSource = 'gives one carbon from the middle of its chain' | 'a carbonate as source of carbon' | AtomSourceProblem;
+export type ImplausibleSource =
+  | 'gives one carbon from the middle of its chain'
+  | 'gives an alkyl group without the carbon of its halide'
+  | 'a carbonate as source of carbon'
+  | AtomSourceProblem;
 
 /**
  * Whether a precursor would have to be torn apart for the atoms it gives; `null` when it need not be. What solvents, bases and reagents
@@ -29,10 +33,30 @@ export function implausibleSource(
   const molecule = readCanonical(smiles);
   const [given] = atoms;
   if (isMethylOfHalide(molecule, atoms, structure.hydrogenCount[provenance[given]])) return 'methyl-of-halide';
+  if (losesHalideCarbon(molecule, provenance)) return 'gives an alkyl group without the carbon of its halide';
   return (
     (atoms.length === 1 && molecule.atomicNumber[given] === ELEMENT.carbon ? tornCarbon(molecule, given) : null) ??
     atomSourceProblem(molecule, atoms)
   );
+}
+
+/** Ethyl of 1-bromopropane: a record whose product was drawn a carbon short. */
+function losesHalideCarbon(molecule: Molecule, provenance: ArrayLike<number>): boolean {
+  const isLostHalide = (carbon: number) =>
+    provenance[carbon] < 0 &&
+    isSaturated(molecule, carbon) &&
+    neighboursOf(molecule, carbon).some((each) => HALIDES.has(molecule.atomicNumber[each]));
+  for (let atom = 0; atom < molecule.atomCount; atom++) {
+    if (provenance[atom] < 0 || !isSaturated(molecule, atom)) continue;
+    if (neighboursOf(molecule, atom).some(isLostHalide)) return true;
+  }
+  return false;
+}
+
+const HALIDES: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
+
+function isSaturated(molecule: Molecule, atom: number): boolean {
+  return molecule.atomicNumber[atom] === ELEMENT.carbon && molecule.hydrogenCount[atom] + degree(molecule, atom) === 4;
 }
 
 function tornCarbon(molecule: Molecule, given: number): ImplausibleSource | null {

@@ -56,6 +56,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:nitrilium': 'precursor implausible: free nitrilium ion',
   'precursor:protonated-oxide': 'precursor implausible: protonated N-oxide or nitro group',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
+  'precursor:halide-carbon': 'precursor implausible: gives an alkyl group without the carbon of its halide',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
   'precursor:methyl-of-halide': 'precursor implausible: a carbon with several halogens as source of a methyl group',
   'precursor:oxygen-of-organic': 'precursor implausible: gives oxygen and keeps the carbon that bears it',

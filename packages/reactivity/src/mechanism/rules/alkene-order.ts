@@ -68,3 +68,32 @@ export const openAlkeneHydrogenatedFirst: MechanismRule = {
     ] satisfies readonly Finding[];
   },
 };
+
+/** Ends in CH2, with no acceptor and no hetero atom at it. */
+const OPEN_END = '[CX3;H2]=[CX3;!$(C[#6,S,N+]=,#[O,N]);!$(C[O,N,S,F,Cl,Br])]';
+
+export const openAlkeneBesideEnone: MechanismRule = {
+  id: 'O21',
+  statement: 'Hydrogen on a catalyst takes an alkene that ends in CH2 as readily as the double bond of an enone.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    if (!view.names.includes('alkene-hydrogenation')) return [];
+    const { product, becomes } = view.mapped;
+    const meant = view
+      .places('reactants', ALKENE)
+      .find(
+        (place) =>
+          place.every((atom) => becomes[atom] >= 0) &&
+          orderBetween(product, becomes[place[0]], becomes[place[1]]) === BOND.single &&
+          place.some((atom) => view.atoms('reactants', CONJUGATED).has(atom)),
+      );
+    if (meant === undefined) return [];
+    const rivals = view
+      .places('reactants', OPEN_END)
+      .filter((place) => place.every((atom) => !view.changed.has(atom)))
+      .map(([atom]) => atom);
+    if (rivals.length === 0) return [];
+    const text = 'The open alkene takes up hydrogen as well: a copper hydride, a selectride or lithium in ammonia reduces the enone alone.';
+    return [{ verdict: 'risk', chip: 'Other alkene as well', text, wanted: meant, rivals }] satisfies readonly Finding[];
+  },
+};

@@ -23,3 +23,26 @@ export const noCarbonBesideAzineNitrogen: MechanismRule = {
     });
   },
 };
+
+/** The carbon beside the nitrogen of an isothiazole or isoxazole, where a benzene ring leaves no other free carbon. */
+const OF_ISOTHIAZOLE = '[cH;r5;$(c1n[s,o]cc1)]';
+
+const BY_ELECTROPHILE = ['chlorination', 'bromination', 'nitration'] as const;
+
+export const noElectrophileBesideIsothiazoleNitrogen: MechanismRule = {
+  id: 'A16',
+  statement:
+    'No electrophile takes the carbon beside the nitrogen of an isothiazole or isoxazole; those fused to benzene react on the benzene ring.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    if (!BY_ELECTROPHILE.some((name) => view.names.includes(name))) return [];
+    const beside = view.atoms('reactants', OF_ISOTHIAZOLE);
+    if (beside.size === 0) return [];
+    return hydrogenReplacements(view).flatMap(({ carbon }): readonly Finding[] => {
+      if (!beside.has(carbon)) return [];
+      const text =
+        'This carbon is the poorest of the ring system in electrons: take the 3-hydroxy compound and phosphorus oxychloride, or lithiate it.';
+      return [{ verdict: 'never', chip: 'Not here', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};

@@ -53,6 +53,8 @@ export const GROUPS = {
   },
   /** Conjugated with an acid, an ester or an amide, which hydrides without a catalyst hardly reach. */
   enoate: { name: 'alkene', pattern: '[CX3]=[CX3;$(C[CX3](=[OX1])[OX2,NX3,OX1-])]' },
+  /** Gives its cation to a phenol under conditions that leave other alkenes alone. */
+  allylicAlcohol: { name: 'allylic alcohol', pattern: '[CX4;$(C[OX2H]);$(C[CX3]=[CX3])]' },
   /** What moves in a Claisen rearrangement. */
   allylOfPhenol: { name: 'allyl group of a phenol', pattern: '[CX4;$(C[OX2]c);$(C[CX3]=[CX3])]' },
   enoneAlkene: { name: 'double bond of the enone', pattern: '[CX3;H1,H2;!R]=[CX3;!R;$(C[CX3](=[OX1])[#6])]' },

@@ -17,6 +17,7 @@ import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
+import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
@@ -82,5 +83,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     openKetonesFirst,
     heldPhenolsLast,
     shutPhenolsDoNotAdd,
+    hydroxamicAcidsMeetActivatedOnes,
   ],
 };

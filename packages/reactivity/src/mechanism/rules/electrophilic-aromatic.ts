@@ -2,7 +2,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { notDeactivated, rearranges, weakElectrophiles } from './aromatic-electrophiles.ts';
 import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
-import { noCarbonBesideAzineNitrogen } from './beside-azine-nitrogens.ts';
+import { noCarbonBesideAzineNitrogen, noElectrophileBesideIsothiazoleNitrogen } from './beside-azine-nitrogens.ts';
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { phenolsAtOxygen } from './phenol-alkylations.ts';
@@ -28,5 +28,6 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     anilinesAtNitrogen,
     nitriteNitratesPhenolsOnly,
     noCarbonBesideAzineNitrogen,
+    noElectrophileBesideIsothiazoleNitrogen,
   ],
 };

@@ -101,6 +101,12 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['friedel-crafts-alkylation'],
+        ofKind: 'allylicAlcohol',
+        never: ['thiol', 'freeAmine', 'hydrazine', ...CLEAVED_BY_LEWIS_ACID],
+        risk: ['tbs', 'alkene', 'openAlcohol'],
+      },
+      {
+        steps: ['friedel-crafts-alkylation'],
         never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'alkene', ...CLEAVED_BY_LEWIS_ACID],
         risk: ['tbs'],
       },

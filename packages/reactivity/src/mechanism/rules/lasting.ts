@@ -20,10 +20,17 @@ import { haloaminesClose } from './haloamines-made.ts';
 import { hemiaminalsFallApart } from './hemiaminals-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { isocyanatesCloseHydantoins } from './isocyanates-that-close.ts';
-import { ketoAcids } from './keto-acids.ts';
+import { ketoAcids, nitroAcidsLoseCarbonDioxide } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
-import { halohydrinsOfOneCarbon, noHalfEsterOfDiboron, noMixedDicarbonate, oxygenOfPeroxides } from './not-to-be-had.ts';
+import {
+  benzylicTriflatesIonise,
+  halohydrinsOfOneCarbon,
+  noHalfEsterOfDiboron,
+  noMixedDicarbonate,
+  oxygenOfPeroxides,
+} from './not-to-be-had.ts';
 import { selfReactive } from './self-reactive.ts';
+import { acylHalidesAreMadeLast } from './standing-acyl-halides.ts';
 import { diacylPeroxidesAreMadeLast } from './waiting-peroxides.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -271,6 +278,9 @@ export const LASTING: MechanismTable = {
     noMixedDicarbonate,
     halohydrinsOfOneCarbon,
     oxygenOfPeroxides,
+    acylHalidesAreMadeLast,
+    benzylicTriflatesIonise,
+    nitroAcidsLoseCarbonDioxide,
     acceptorsMeetOwnNucleophiles,
     anilinesCloseAromatic,
     haloaminesClose,

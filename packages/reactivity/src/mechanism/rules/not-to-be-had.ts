@@ -61,6 +61,24 @@ export const halohydrinsOfOneCarbon: MechanismRule = {
   },
 };
 
+/** A secondary or tertiary benzylic carbon whose arene nothing holds back, with its triflate. */
+const BENZYLIC_TRIFLATE = '[CX4;H1,H0;$(C[c]);!$(CC(F)F);!$(CC=[OX1]);!$(CC#N)][OX2][SX4](=[OX1])(=[OX1])[CX4](F)F';
+
+export const benzylicTriflatesIonise: MechanismRule = {
+  id: 'R103',
+  statement: 'The triflate of a secondary benzylic alcohol ionises as it forms.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    view
+      .places('reactants', BENZYLIC_TRIFLATE)
+      .slice(0, 1)
+      .map(([carbon, oxygen]): Finding => {
+        const text =
+          'This triflate leaves its benzylic cation before anything meets it, and its configuration is lost: take the mesylate, or a Mitsunobu reaction.';
+        return { verdict: 'never', chip: 'Ionises at once', text, wanted: [carbon, oxygen], rivals: [] };
+      }),
+};
+
 /** The sulfur of a sulfone or sulfoxide and its oxygen, in the product. */
 const SULFUR_OXYGEN = '[SX3,SX4;$(S([#6])[#6])]=[OX1]';
 

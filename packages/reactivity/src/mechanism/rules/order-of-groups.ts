@@ -3,7 +3,7 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { acetalOrder } from './acetal-order.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
-import { openAlkeneHydrogenatedFirst } from './alkene-order.ts';
+import { openAlkeneBesideEnone, openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
@@ -284,6 +284,7 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     anomericAcylFirst,
     orthoNitroFirst,
     openAlkeneHydrogenatedFirst,
+    openAlkeneBesideEnone,
     hydridesSplitImides,
     groupsBesideKetonesLeave,
     freeKetonesBeforeVinylogousEsters,

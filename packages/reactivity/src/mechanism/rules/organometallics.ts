@@ -26,6 +26,7 @@ import {
   transmetalations,
 } from './organometal-steps.ts';
 import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
+import { dicarbonylsGiveTheirProton, organometalsAreMadeLast } from './standing-metals.ts';
 import { trifluoromethylAnionsTakeProtons } from './trifluoromethyl-anions.ts';
 import { zincBesideAmines } from './zinc-beside-amines.ts';
 
@@ -285,5 +286,7 @@ export const ORGANOMETALLICS: MechanismTable = {
     shapiroTakesCarbonyls,
     acidsAreLastToTakeMetals,
     zincBesideAmines,
+    organometalsAreMadeLast,
+    dicarbonylsGiveTheirProton,
   ],
 };

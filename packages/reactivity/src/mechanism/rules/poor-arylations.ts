@@ -30,26 +30,26 @@ export const chloridesNeedActivation: MechanismRule = {
 /** Open-chain amides, carbamates, ureas and sulfonamides, whose anions are poor nucleophiles. */
 const POOR_NITROGEN = `[$(${NUCLEOPHILES.amide}),$(${NUCLEOPHILES.carbamate}),$(${NUCLEOPHILES.sulfonamide})]`;
 
-/** Whether trifluoromethyl is all that takes up charge at a conjugated position. */
-function isHeldByTrifluoromethylAlone(molecule: Molecule, carbon: AtomIndex): boolean {
+/** Whether trifluoromethyl, or a carboxamide, whose own N-H base takes first, is all that takes up charge at a conjugated position. */
+function isHeldWeaklyAlone(molecule: Molecule, carbon: AtomIndex): boolean {
   const holding = [...conjugatedWith(molecule, carbon)].flatMap((atom) => {
     const substituent = substituentOf(molecule, atom);
     if (isAzineNitrogen(molecule, atom)) return ['azine'];
     return substituent !== undefined && isAcceptor(molecule, substituent, atom) ? [substituentKind(molecule, substituent, atom)] : [];
   });
-  return holding.length === 1 && holding[0] === 'trifluoromethyl';
+  return holding.length === 1 && (holding[0] === 'trifluoromethyl' || holding[0] === 'carbamoyl');
 }
 
 export const amidesNeedStrongAcceptors: MechanismRule = {
   id: 'N7',
   statement:
-    'The anion of an amide, a carbamate or a sulfonamide displaces fluoride beside nitro, cyano or carbonyl groups only, not beside trifluoromethyl alone.',
+    'The anion of an amide, a carbamate or a sulfonamide displaces fluoride beside nitro, cyano or carbonyl groups only, not beside trifluoromethyl or a carboxamide alone.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine || moleculeOf[carbon] === moleculeOf[incoming]) return [];
-      if (!view.atoms('reactants', POOR_NITROGEN).has(incoming) || !isHeldByTrifluoromethylAlone(reactants, carbon)) return [];
+      if (!view.atoms('reactants', POOR_NITROGEN).has(incoming) || !isHeldWeaklyAlone(reactants, carbon)) return [];
       const text =
         'So poor a nucleophile asks for a nitro, cyano or carbonyl group: couple the bromide or iodide with a metal, or acylate the aniline.';
       return [{ verdict: 'never', chip: 'Too poor a pair', text, wanted: [carbon], rivals: [] }];

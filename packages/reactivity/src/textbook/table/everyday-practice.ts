@@ -170,6 +170,14 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     example: 'COC(=O)N(C(=O)Cl)c1ccccc1.C1=NNCC1>>COC(=O)N(C(=O)N1N=CCC1)c1ccccc1',
   },
   {
+    name: 'Vinyl sulfone from a 2-chloroethyl sulfone',
+    source: march('chapter 17, eliminations'),
+    likelihood: 'characteristic',
+    transform: '[SX4:3](=[O:4])(=[O:5])([#6:6])-!@[CH:1]=[CH2:2]>>[S:3](=[O:4])(=[O:5])([#6:6])[CH2:1][CH2:2]Cl',
+    reagent: 'triethylamine',
+    example: 'O=S(=O)(CCCl)c1ccccc1>>C=CS(=O)(=O)c1ccccc1',
+  },
+  {
     name: 'Oxidative coupling of naphthols',
     source: march('chapter 14, coupling of phenols'),
     likelihood: 'characteristic',
