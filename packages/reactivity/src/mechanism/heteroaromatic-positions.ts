@@ -64,6 +64,8 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r5;$(c1nnc2ccccc12)]', rate: 7, inAcid: -2 },
   { pattern: '[c;H1;r6;$(c1ccc2[nX3]ncc2c1)]', rate: 1.5, inAcid: 1 },
   { pattern: '[c;H1;r6;$(c1cccc2[nX3]ncc12),$(c1cccc2cn[nX3]c12),$(c1ccc2cn[nX3]c2c1)]', rate: 1, inAcid: 0 },
+  // The same with its group at 2.
+  { pattern: '[c;H1;r6;$(c1ccc2n[nX3]cc2c1),$(c1cccc2n[nX3]cc12),$(c1cccc2c[nX3]nc12),$(c1ccc2c[nX3]nc2c1)]', rate: 1, inAcid: 0.5 },
   // benzimidazole: 5 and 6, never 2
   { pattern: '[c;H1;r5;$(c1nc2ccccc2[n,o,s]1)]', rate: -4 },
   { pattern: '[c;H1;r6;$(c1ccc2nc[nX3]c2c1),$(c1ccc2[nX3]cnc2c1)]', rate: 0.5 },

@@ -39,6 +39,12 @@ describe('steps that a chemist who had read nothing found among the good ones', 
       'CNC(=O)c1ccccc1[F:9].NC(=O)C>>CNC(=O)c1ccccc1%11.N%11C(=O)C',
     ],
     ['A16 never', 'benzisothiazole chlorinated at carbon 3', ELECTROPHILIC_AROMATIC, 'c1ccc2sncc2c1.Cl[Cl:9]>>c1ccc2snc%11c2c1.Cl%11'],
+    [
+      'A2 risk',
+      'an acylaminoindazole chlorinated on its benzene ring',
+      ELECTROPHILIC_AROMATIC,
+      'CC(=O)Nc1ccc2nn(C)cc2c1.Cl[N:9]1[C:9](=[O:9])[C:9][C:9][C:9]1=[O:9]>>CC(=O)Nc1c%11cc2nn(C)cc2c1.Cl%11',
+    ],
     ['O21 risk', 'carvone hydrogenated at its enone', ORDER_OF_GROUPS, 'CC1=CCC(C(=C)C)CC1=O>>CC1CCC(C(=C)C)CC1=O'],
     [
       'P2 risk',
