@@ -1,8 +1,9 @@
-import { childrenAnswer, type EnsembleNode, type StructureNode } from '@retron/contract';
+import { childrenAnswer, type EnsembleNode, reactionsAnswer, type StructureNode } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -39,8 +40,11 @@ async function buildTree(
   maxSteps: number,
   steps: readonly (readonly [parent: number, precursors: readonly number[]])[],
   depths: readonly number[],
+  longest: number | null = null,
 ) {
-  const id = await buildQuery(server.database, user, project, { maxSteps });
+  const none = { structures: null, avoid: [], avoidNames: [], require: [], breaks: [], keeps: [], materials: null };
+  const routeWishes = longest === null ? {} : { routeWishes: writeRouteWishes({ longest, ...none }) };
+  const id = await buildQuery(server.database, user, project, { maxSteps, ...routeWishes });
   const structures = depths.map((depth, index) => ({ sid: index + 1, depth, expanded: steps.some(([parent]) => parent === index + 1) }));
   await server.database.execute(sql`
     INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
@@ -84,6 +88,22 @@ describe('children of a structure', () => {
     expect(ensids(await children(id, 2, 'path=1'))).toEqual([3]);
     expect(ensids(await children(id, 4, 'path=1,2'))).toEqual([6]);
     expect(ensids(await children(id, 4, 'path=1'))).toEqual([5, 6]);
+  });
+
+  it('go on to the end of the longest route that was looked for', async () => {
+    const chain = [
+      [1, [2]],
+      [2, [3]],
+      [3, [4]],
+    ] as const;
+    const id = await buildTree(2, chain, [0, 1, 2, 3], 3);
+    expect(ensids(await children(id, 3, 'path=1,2'))).toEqual([3]);
+    expect(ensids(await children(id, 3))).toEqual([3]);
+    const named = await client.post(`/app/api/queries/${id}/reaction`, { id, queryGroup: 'BONDSET', ensids: [3] });
+    expect(reactionsAnswer.parse(named.body).ensembles.map(({ ensid }) => ensid)).toEqual([3]);
+    // Without a route of its own length the tree ends where the query says.
+    const shallow = await buildTree(2, chain, [0, 1, 2, 3]);
+    expect((await children(shallow, 3, 'path=1,2')).total).toBe(0);
   });
 
   it('say of themselves and of what they are made from which they are, and where they stand', async () => {

@@ -1,6 +1,7 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import type { Query } from '../repositories/queries.ts';
+import { longestRouteOf } from '../repositories/stored/route-wishes.ts';
 import {
   countSuggestions,
   findStructures,
@@ -78,10 +79,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** What of the tree is read: a query, as long as the reading lasts. */
+/** What of the tree is read: a query, as long as the reading lasts. Of one that looks for longer routes than its tree is deep every step of them is shown. */
 interface Reading {
   readonly database: Database;
-  readonly query: Pick<Query, 'id' | 'status' | 'maxSteps'>;
+  readonly query: Pick<Query, 'id' | 'status' | 'maxSteps' | 'routeWishes'>;
 }
 
 /** Steps shown below a structure: one fewer than above it, or more where the tree was continued. */
@@ -178,7 +179,7 @@ export async function readTree(database: Database, query: Reading['query']): Pro
   const reading = { database, query };
   const target = (await findStructures(database, query.id, [TARGET])).get(TARGET);
   if (!target) return null;
-  const spot = { id: TARGET, above: [TARGET], depth: 0, stepsLeft: Math.max(query.maxSteps, target.continuedSteps ?? 0) };
+  const spot = { id: TARGET, above: [TARGET], depth: 0, stepsLeft: Math.max(longestRouteOf(query), target.continuedSteps ?? 0) };
   const [total] = await countSuggestions(database, query.id, [spot]);
   const { suggestions } = await readLevel(reading, spot, WHOLE_LEVEL, total);
   return rootOf(reading, target, 0, total, suggestions);
@@ -225,8 +226,8 @@ export async function readChildren(
   const rows = await findStructures(database, query.id, [...path, structureId]);
   const structure = rows.get(structureId);
   if (!structure || path.some((id) => !rows.has(id))) return refuse('not-found', 'There is no such structure in this tree.');
-  let stepsLeft = query.maxSteps + 1;
-  if (at.path === undefined) stepsLeft = Math.max(query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
+  let stepsLeft = longestRouteOf(query) + 1;
+  if (at.path === undefined) stepsLeft = Math.max(longestRouteOf(query) - structure.depth, structure.continuedSteps ?? 0);
   else for (const id of [...path, structureId]) stepsLeft = stepsBelow(stepsLeft, rows.get(id) as StructureRow);
 
   const depth = at.path === undefined ? structure.depth : path.length;
@@ -262,7 +263,7 @@ export async function readNamedSuggestions(
   for (const way of ways) {
     const above = aboveOf(way);
     const row = rows.get(way[way.length - 1]);
-    let stepsLeft = query.maxSteps + 1;
+    let stepsLeft = longestRouteOf(query) + 1;
     for (const id of above) stepsLeft = stepsBelow(stepsLeft, structures.get(id) as StructureRow);
     if (row === undefined || stepsLeft <= 0) continue;
     const spot: Spot = { id: row.structureId, above, depth: above.length - 1, stepsLeft };
@@ -281,7 +282,7 @@ export async function readSuggestions(
   rows: readonly SuggestionRow[],
 ): Promise<StructurePlace> {
   const reading = { database, query };
-  const stepsLeft = Math.max(1, query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
+  const stepsLeft = Math.max(1, longestRouteOf(query) - structure.depth, structure.continuedSteps ?? 0);
   const spot = { id: structure.id, above: [structure.id], depth: structure.depth, stepsLeft };
   const { suggestions } = await readPrecursors(reading, spot, rows, { offset: 0, total: rows.length });
   return rootOf(reading, structure, structure.depth, suggestions.length, suggestions);
