@@ -9,6 +9,7 @@ import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
+import { RouteForecast } from './RouteForecast.tsx';
 import classes from './RouteView.module.css';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
@@ -64,6 +65,7 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
         </FromFirstOpening>
       </div>
+      {isChecking ? null : <RouteForecast key={route} queryId={queryId} steps={steps} />}
       {isChecking ? (
         <PartBoundary part={`forward ${route}`} loading={<LoadingRows count={1} height={64} label={texts.loadingForwardCheck} />}>
           <ForwardRun key={route} queryId={queryId} steps={steps} />
