@@ -36,7 +36,7 @@ export function RouteForecast({ queryId, steps }: RouteForecastProps) {
   const done = checks.filter(({ isSuccess, isError }) => isSuccess || isError).length;
   useEffect(() => setSettled(done), [done]);
 
-  if (steps.length === 0 || !isLookedAt) return null;
+  if (steps.length === 0) return null;
   if (done < steps.length) {
     return (
       <p className={classes.forecast} role="status">
