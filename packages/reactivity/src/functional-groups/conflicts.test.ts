@@ -14,8 +14,10 @@ describe('the tables of incompatible groups', () => {
     expect(new Set(REACTION_KINDS.map(({ id }) => id)).size).toBe(REACTION_KINDS.length);
   });
 
-  it('use every group, to warn of it or to rank it', () => {
-    const used = new Set(REACTION_KINDS.flatMap(({ incompatible }) => incompatible.map(({ group }) => group)));
+  it('use every group, to warn of it, to rank it or to know a milder reagent', () => {
+    const used = new Set(
+      REACTION_KINDS.flatMap(({ incompatible }) => incompatible.flatMap(({ group, notWith = [] }) => [group, ...notWith])),
+    );
     expect(FUNCTIONAL_GROUPS.filter(({ id, ranks }) => !used.has(id) && ranks === undefined)).toEqual([]);
   });
 
@@ -145,6 +147,36 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     reaction:
       'I[CH3:1].[OH:2][CH2:3][CH2:4][c:5]1[cH:6][cH:7][c:8]([OH:9])[cH:10][cH:11]1>>[CH3:1][O:2][CH2:3][CH2:4][c:5]1[cH:6][cH:7][c:8]([OH:9])[cH:10][cH:11]1',
     found: ['phenol 8'],
+  },
+  {
+    what: 'a free amine and a phenol where an acid is methylated by dimethyl sulfate',
+    reaction:
+      'COS(=O)(=O)O[CH3:1].[OH:2][C:3](=[O:4])[CH:5]([NH2:6])[CH2:7][c:8]1[cH:9][cH:10][c:11]([OH:12])[cH:13][cH:14]1>>[CH3:1][O:2][C:3](=[O:4])[CH:5]([NH2:6])[CH2:7][c:8]1[cH:9][cH:10][c:11]([OH:12])[cH:13][cH:14]1',
+    found: ['aliphatic-amine 5', 'phenol 11'],
+  },
+  {
+    what: 'neither where it is esterified by methanol',
+    reaction:
+      '[OH:1][CH3:2].O[C:3](=[O:4])[CH:5]([NH2:6])[CH2:7][c:8]1[cH:9][cH:10][c:11]([OH:12])[cH:13][cH:14]1>>[CH3:2][O:1][C:3](=[O:4])[CH:5]([NH2:6])[CH2:7][c:8]1[cH:9][cH:10][c:11]([OH:12])[cH:13][cH:14]1',
+    found: [],
+  },
+  {
+    what: 'an ester where a bromide adds to a ketone as its Grignard reagent',
+    reaction:
+      'Br[CH2:1][CH3:2].[O:11]=[C:3]([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]>>[CH3:2][CH2:1][C:3]([OH:11])([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]',
+    found: ['ester 7'],
+  },
+  {
+    what: 'no ester where the zinc enolate of a bromo ester does (Reformatsky)',
+    reaction:
+      'Br[CH2:1][C:2](=[O:12])[O:13][CH3:14].[O:11]=[C:3]([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]>>[CH3:14][O:13][C:2](=[O:12])[CH2:1][C:3]([OH:11])([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]',
+    found: [],
+  },
+  {
+    what: 'no N-H of a diarylamine where an amine of a ring is acylated',
+    reaction:
+      'Cl[C:1]([CH3:2])=[O:3].[NH2:4][c:5]1[cH:6][c:7]([NH:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][n:16][n:17]1>>[C:1]([CH3:2])(=[O:3])[NH:4][c:5]1[cH:6][c:7]([NH:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][n:16][n:17]1',
+    found: [],
   },
 ];
 

@@ -3,6 +3,7 @@ import type { PreparedMolecule } from '@retron/patterns';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import type { FunctionalGroup, Series } from './functional-group.ts';
 import type { FoundGroup } from './group-finder.ts';
+import type { FunctionalGroupId } from './groups.ts';
 import type { Incompatibility, ReactionKind } from './reaction-kind.ts';
 import { REACTION_KINDS } from './reaction-kinds.ts';
 import { crowding } from './site-kind.ts';
@@ -54,10 +55,12 @@ export function conflictsOf(step: Step, kinds: readonly ReactionKind[]): readonl
   let reacting: readonly ReactingGroup[] | undefined;
   for (const kind of kinds) {
     for (const incompatibility of kind.incompatible) {
-      const { group: id, series } = incompatibility;
+      const { group: id, series, onlyWith, notWith } = incompatibility;
       const present = bystanders.filter(({ group }) => group.id === id);
       if (conflicts.has(id) || present.length === 0) continue;
-      if (series !== undefined) reacting ??= reactingGroups(step);
+      if (series !== undefined || onlyWith !== undefined || notWith !== undefined) reacting ??= reactingGroups(step);
+      if (onlyWith !== undefined && !takesPart(reacting ?? [], onlyWith)) continue;
+      if (notWith !== undefined && takesPart(reacting ?? [], notWith)) continue;
       const meant = series === undefined ? [] : fastestOf(reacting ?? [], series);
       const places = series === undefined ? present : present.filter((place) => competes(place, step.product, series, meant));
       if (places.length === 0) continue;
@@ -71,6 +74,7 @@ export function conflictsOf(step: Step, kinds: readonly ReactionKind[]): readonl
 
 /** A group that takes part in the reaction. */
 interface ReactingGroup {
+  readonly id: string;
   readonly ranks: Readonly<Partial<Record<Series, number>>>;
   readonly crowding: number;
   /** Atoms of the structure that come from atoms alike, by symmetry of the precursor, to the first of the group. */
@@ -82,13 +86,19 @@ function reactingGroups({ precursors }: Step): readonly ReactingGroup[] {
     const changed = new Set(centre);
     const { molecule, symmetryClass } = prepared;
     return groups
-      .filter(({ group, atoms }) => group.ranks !== undefined && atoms.some((atom) => changed.has(atom)))
+      .filter(({ atoms }) => atoms.some((atom) => changed.has(atom)))
       .map(({ group, atoms: [first] }) => ({
+        id: group.id,
         ranks: group.ranks ?? {},
         crowding: crowding(molecule, first),
         twins: new Set(parentAtom.filter((_, atom) => atom !== first && symmetryClass[atom] === symmetryClass[first])),
       }));
   });
+}
+
+function takesPart(reacting: readonly ReactingGroup[], ids: readonly FunctionalGroupId[]): boolean {
+  const wanted: readonly string[] = ids;
+  return reacting.some(({ id }) => wanted.includes(id));
 }
 
 /** The groups meant to react that are first in the series; none where nothing of the series takes part. */

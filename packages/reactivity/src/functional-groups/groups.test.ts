@@ -13,9 +13,13 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   hydrazine: { has: ['NNc1ccccc1', 'NN'], hasNot: ['CC(=O)NN(C)C', 'CCN', 'CN(C)N=C'] },
   aniline: {
     has: ['Nc1ccccc1', 'CNc1ccccc1'],
-    hasNot: ['CC(=O)Nc1ccccc1', 'Nc1ccccn1', 'NCc1ccccc1', 'CN(C)c1ccccc1', 'CS(=O)(=O)Nc1ccccc1'],
+    hasNot: ['CC(=O)Nc1ccccc1', 'Nc1ccccn1', 'NCc1ccccc1', 'CN(C)c1ccccc1', 'CS(=O)(=O)Nc1ccccc1', 'c1ccc(Nc2ccccc2)cc1'],
   },
-  heteroarylamine: { has: ['Nc1ccccn1', 'Nc1nccs1'], hasNot: ['Nc1ccccc1', 'Nc1cccnc1', 'CC(=O)Nc1ccccn1'] },
+  heteroarylamine: { has: ['Nc1ccccn1', 'Nc1nccs1'], hasNot: ['Nc1ccccc1', 'Nc1cccnc1', 'CC(=O)Nc1ccccn1', 'c1ccc(Nc2ccccn2)cc1'] },
+  diarylamine: {
+    has: ['c1ccc(Nc2ccccc2)cc1', 'c1ccc(Nc2ccccn2)cc1'],
+    hasNot: ['CNc1ccccc1', 'CN(c1ccccc1)c1ccccc1', 'c1ccc2c(c1)[nH]c1ccccc12'],
+  },
   thiol: { has: ['CS', 'Sc1ccccc1'], hasNot: ['CSC', 'S', 'CC(N)=S'] },
   phenol: { has: ['Oc1ccccc1', 'Oc1cccnc1'], hasNot: ['OCc1ccccc1', 'COc1ccccc1', 'CC(=O)Oc1ccccc1'] },
   'carboxylic-acid': { has: ['CC(=O)O', 'OC(=O)c1ccccc1'], hasNot: ['COC(C)=O', 'CC(=O)[O-]', 'CC(N)=O', 'CC=O'] },
@@ -41,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'alkyl-iodide': { has: ['CI', 'CC(C)I'], hasNot: ['Ic1ccccc1', 'CBr', 'FC(F)I'] },
   'alkyl-bromide': { has: ['CBr', 'BrCc1ccccc1'], hasNot: ['Brc1ccccc1', 'CCl', 'BrC=C'] },
   'alkyl-chloride': { has: ['CCl', 'ClCc1ccccc1'], hasNot: ['Clc1ccccc1', 'ClC(Cl)Cl', 'CC(=O)Cl', 'FC(F)Cl'] },
+  'halo-ester': { has: ['CCOC(=O)CBr', 'CC(Cl)C(=O)OC'], hasNot: ['CCOC(=O)CCBr', 'NC(=O)CBr', 'CC(=O)CBr', 'COC(=O)Cl'] },
   'alkyl-sulfonate': { has: ['COS(C)(=O)=O'], hasNot: ['CS(=O)(=O)Oc1ccccc1', 'CS(=O)(=O)NC', 'CS(=O)(=O)O'] },
   'aryl-iodide': { has: ['Ic1ccccc1'], hasNot: ['CI', 'Brc1ccccc1'] },
   'activated-bromide': { has: ['Brc1ccccn1', 'Brc1ncccn1'], hasNot: ['Brc1cccnc1', 'Brc1ccccc1'] },

@@ -2,8 +2,8 @@ import type { FunctionalGroup } from './functional-group.ts';
 
 /** Nitrogen whose lone pair is not drawn away: no acyl, sulfonyl, cyano, vinyl or aromatic neighbour, no heteroatom. */
 const BASIC = '!$(N[#6,S,P]=[O,S,N,C]);!$(NC#N);!$(N[!C])';
-/** The same for nitrogen on an arene. */
-const ARYL_AMINE = '!$(N[C,S,P]=[O,S,N]);!$(NC#N);!$(N[!#6])';
+/** The same for nitrogen on one arene: two hold the lone pair, and a diarylamine is a group of its own. */
+const ARYL_AMINE = '!$(N(c)c);!$(N[C,S,P]=[O,S,N]);!$(NC#N);!$(N[!#6])';
 
 /** Nucleophiles: what is acylated, alkylated, arylated, and what quenches an organometal. */
 const NUCLEOPHILES = [
@@ -30,6 +30,12 @@ const NUCLEOPHILES = [
     name: 'a free heteroarylamine',
     pattern: `[NX3;!H0;+0;$(Nc:[n,o,s]);${ARYL_AMINE}]`,
     ranks: { acylation: 3, alkylation: 2 },
+  },
+  {
+    id: 'diarylamine',
+    name: 'a free N-H of a diarylamine',
+    pattern: '[NX3;H1;+0;$(N(c)c)]',
+    ranks: { acylation: 1, alkylation: 1 },
   },
   { id: 'thiol', name: 'a free thiol', pattern: '[SX2H;$(S[#6])]', ranks: { acylation: 4, alkylation: 6 } },
   { id: 'phenol', name: 'a free phenol', pattern: '[OX2H;$(Oc)]', ranks: { acylation: 2, alkylation: 4 } },
@@ -72,6 +78,7 @@ const ELECTROPHILES = [
   { id: 'alkyl-iodide', name: 'an alkyl iodide', pattern: '[CX4;!$(C(F)F)]I', ranks: { substitution: 3 } },
   { id: 'alkyl-bromide', name: 'an alkyl bromide', pattern: '[CX4;!$(C(F)F)]Br', ranks: { substitution: 2 } },
   { id: 'alkyl-chloride', name: 'an alkyl chloride', pattern: '[CX4;!$(C(F)F);!$(C(Cl)Cl)]Cl', ranks: { substitution: 1 } },
+  { id: 'halo-ester', name: 'an alpha-halo ester', pattern: '[CX4;$(C[CX3](=[OX1])[OX2])][Cl,Br,I]' },
   { id: 'alkyl-sulfonate', name: 'an alkyl sulfonate', pattern: '[CX4][OX2][SX4](=[OX1])=[OX1]', ranks: { substitution: 2 } },
   { id: 'aryl-iodide', name: 'an aryl iodide', pattern: '[c]I', ranks: { coupling: 5 } },
   { id: 'activated-bromide', name: 'a heteroaryl bromide', pattern: '[c;$(c:n)]Br', ranks: { coupling: 4 } },

@@ -9,6 +9,10 @@ export interface Incompatibility {
   readonly consequence: string;
   /** When given, the group only counts if it reacts at least as fast in this series as the group that is meant to react. */
   readonly series?: Series;
+  /** When given, the group only counts where one of these takes part in the reaction: it is what both would take. */
+  readonly onlyWith?: readonly FunctionalGroupId[];
+  /** The group does not count where one of these takes part: it makes a milder reagent. */
+  readonly notWith?: readonly FunctionalGroupId[];
   readonly source: TextbookSource;
 }
 

@@ -54,6 +54,7 @@ export const ACID_KINDS: readonly ReactionKind[] = [
     nameReactions: ['friedel-crafts-acylation', 'friedel-crafts-alkylation', 'nitration', 'chlorosulfonation'],
     incompatible: [
       { group: 'aniline', consequence: 'binds or reacts with the electrophile', source: aromaticSubstitution },
+      { group: 'diarylamine', consequence: 'reacts with the electrophile', source: aromaticSubstitution },
       { group: 'aliphatic-amine', consequence: 'binds or reacts with the electrophile', source: aromaticSubstitution },
       { group: 'primary-alcohol', consequence: 'reacts with the electrophile', source: aromaticSubstitution },
       { group: 'secondary-alcohol', consequence: 'reacts with the electrophile', source: aromaticSubstitution },
@@ -72,6 +73,7 @@ export const ACID_KINDS: readonly ReactionKind[] = [
     incompatible: [
       { group: 'aliphatic-amine', consequence: 'is nitrosated too', source: aromaticSubstitution },
       { group: 'aniline', consequence: 'is diazotised or nitrosated too', source: aromaticSubstitution },
+      { group: 'diarylamine', consequence: 'is nitrosated too', source: aromaticSubstitution },
       { group: 'thiol', consequence: 'is nitrosated too', source: aromaticSubstitution },
     ],
   },

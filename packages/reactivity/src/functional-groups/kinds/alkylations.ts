@@ -4,9 +4,12 @@ import { TEXTBOOKS } from '../textbooks.ts';
 const { saturatedSubstitution, chemoselectivity, reactivityCharts, hydroxylProtection } = TEXTBOOKS;
 const ALKYLATED = 'is alkylated as readily';
 
+/** Names of methylations do not say by what: an alcohol in acid and diazomethane leave alone what a halide or sulfonate alkylates. */
+const ALKYLATING = ['alkyl-iodide', 'alkyl-bromide', 'alkyl-chloride', 'alkyl-sulfonate'] as const;
+
 const ALKYLATED_NUCLEOPHILES = (
   ['thiol', 'aliphatic-amine', 'hydrazine', 'phenol', 'carboxylic-acid', 'tetrazole', 'azole-nh', 'aniline'] as const
-).map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', source: saturatedSubstitution }) as const);
+).map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', onlyWith: ALKYLATING, source: saturatedSubstitution }) as const);
 
 /** Alkylations and substitutions at saturated carbon. */
 export const ALKYLATION_KINDS: readonly ReactionKind[] = [

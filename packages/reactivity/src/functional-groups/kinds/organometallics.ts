@@ -3,6 +3,8 @@ import { TEXTBOOKS } from '../textbooks.ts';
 
 const { organometallics, reactivityCharts, chemoselectivity } = TEXTBOOKS;
 const QUENCHES = 'quenches the organometallic reagent';
+/** What a Grignard or organolithium reagent attacks, and the zinc enolate of a halo ester (Reformatsky) leaves alone. */
+const ZINC_LEAVES = { notWith: ['halo-ester'] } as const;
 
 /** Additions of Grignard and organolithium reagents. */
 export const ORGANOMETALLIC_KINDS: readonly ReactionKind[] = [
@@ -34,12 +36,13 @@ export const ORGANOMETALLIC_KINDS: readonly ReactionKind[] = [
       { group: 'aliphatic-amine', consequence: QUENCHES, source: organometallics },
       { group: 'aniline', consequence: QUENCHES, source: organometallics },
       { group: 'heteroarylamine', consequence: QUENCHES, source: organometallics },
+      { group: 'diarylamine', consequence: QUENCHES, source: organometallics },
       { group: 'azole-nh', consequence: QUENCHES, source: organometallics },
       { group: 'terminal-alkyne', consequence: QUENCHES, source: organometallics },
-      { group: 'ester', consequence: 'takes up the organometallic reagent too', source: reactivityCharts },
-      { group: 'nitrile', consequence: 'takes up the organometallic reagent too', source: reactivityCharts },
+      { group: 'ester', consequence: 'takes up the organometallic reagent too', ...ZINC_LEAVES, source: reactivityCharts },
+      { group: 'nitrile', consequence: 'takes up the organometallic reagent too', ...ZINC_LEAVES, source: reactivityCharts },
       { group: 'nitro', consequence: 'is attacked by the organometallic reagent', source: reactivityCharts },
-      { group: 'epoxide', consequence: 'is opened by the organometallic reagent', source: reactivityCharts },
+      { group: 'epoxide', consequence: 'is opened by the organometallic reagent', ...ZINC_LEAVES, source: reactivityCharts },
       { group: 'azide', consequence: 'is attacked by the organometallic reagent', source: reactivityCharts },
     ],
   },
