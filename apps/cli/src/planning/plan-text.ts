@@ -51,10 +51,11 @@ function evidenceOf(
 ): readonly string[] {
   const said = new Set([...mechanism, ...contributions].map(({ text }) => withoutStop(text)));
   const others = (texts: readonly string[]) => texts.filter((text) => !said.has(withoutStop(text)));
+  const holding = limits.filter((limit) => !messages.warning.includes(limit));
   const pros = contributions.length === 0 ? reasons.map((reason) => `+ ${reason}`) : contributions.map(contributionLine);
   return [
     ...pros.map((line) => `${indent}${line}`),
-    ...others(limits).map((limit) => `${indent}- ${limit}`),
+    ...others(holding).map((limit) => `${indent}- ${limit}`),
     ...mechanism.map(({ rule, verdict, chip, text }) => `${indent}! ${chip} (rule ${rule}, ${verdict}): ${text}`),
     ...others(messages.warning).map((warning) => `${indent}! ${warning}`),
     ...precedents.map((precedent) => `${indent}${precedentLine(precedent)}`),

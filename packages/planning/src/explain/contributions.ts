@@ -1,4 +1,4 @@
-import type { MechanismFinding } from '@retron/reactivity';
+import type { Conflict, MechanismFinding } from '@retron/reactivity';
 import { type Contribution, numberText } from '@retron/tree';
 import type { TermShares } from '../rate/feasibility.ts';
 import { recordsOf } from '../rate/feasibility-terms.ts';
@@ -12,6 +12,12 @@ const LEAST_SHOWN = 0.05;
 /** What a contribution says of a disconnection, and of a variant, that chemists do not choose. */
 export const RARELY_CHOSEN = 'Chemists rarely choose this disconnection';
 export const OTHER_REAGENTS = 'Other reagents are chosen far more often for it';
+/** What a contribution says of a transform that was run forward. */
+export const GIVES_SOMETHING_ELSE = 'Run forward, the transform gives something else';
+export const CONFIGURATION_OPEN = 'The configuration is not set';
+/** Where other places may react, with the verb for one and for several. */
+export const STRUCTURE = ['of the structure fits', 'of the structure fit'] as const;
+export const PRECURSORS = ['of the precursors reacts', 'of the precursors react'] as const;
 
 /**
  * What makes the feasibility of a step, as clauses for a chemist: what speaks for it first, the strongest first on either side.
@@ -40,24 +46,20 @@ export function contributionsOf(shares: TermShares, evidence: StepEvidence): rea
     shares.sites,
     facts.siteCount === 1 ? 'It fits the structure in one way only' : `It fits the structure in ${numberText(facts.siteCount)} ways`,
   );
-  add(shares.placesInStructure, places(facts.competingSiteCount, 'of the structure fits', 'of the structure fit'));
+  add(shares.placesInStructure, otherPlacesClause(facts.competingSiteCount, STRUCTURE));
   if (findings === null) return inOrder(list);
 
   const { replay, conflicts, mechanism, unstable, kind } = findings;
-  add(shares.competingSites, places(replay?.competingSites ?? 0, 'of the precursors reacts', 'of the precursors react'));
-  add(shares.notReproduced, 'Run forward, the transform gives something else');
-  add(shares.stereoOpen, 'The configuration is not set');
-  const textOf = ({ group, incompatibility }: (typeof conflicts)[number]) => upperFirst(`${group.name} ${incompatibility.consequence}`);
-  addEach(shares.conflicts, conflicts.filter(({ isTwin }) => !isTwin).map(textOf));
-  addEach(
-    shares.twins,
-    conflicts.filter(({ isTwin }) => isTwin).map(({ group }) => upperFirst(`${group.name}: its twin reacts as well`)),
-  );
+  add(shares.competingSites, otherPlacesClause(replay?.competingSites ?? 0, PRECURSORS));
+  add(shares.notReproduced, GIVES_SOMETHING_ELSE);
+  add(shares.stereoOpen, CONFIGURATION_OPEN);
+  addEach(shares.conflicts, conflicts.filter(({ isTwin }) => !isTwin).map(conflictClause));
+  addEach(shares.twins, conflicts.filter(({ isTwin }) => isTwin).map(twinClause));
   addEach(shares.neverRules, chipsOf(mechanism, 'never'));
   addEach(shares.riskRules, chipsOf(mechanism, 'risk'));
   addEach(
     shares.unstable,
-    unstable.map(({ fate }) => upperFirst(fate)),
+    unstable.map(({ fate }) => fateClause(fate)),
   );
   add(shares.otherKind, `Precedents of another kind: ${numberText(kind.ofAnotherKind)}`);
   add(shares.unnamed, 'No name reaction fits it');
@@ -77,7 +79,21 @@ function precedents(count: number, isFor: boolean): string {
   return `${isFor ? '' : 'Only '}${numberText(count)} precedents share`;
 }
 
-function places(count: number, one: string, several: string): string {
+/** What a contribution says of a group that the conditions do not leave alone. */
+export function conflictClause({ group, incompatibility }: Conflict): string {
+  return upperFirst(`${group.name} ${incompatibility.consequence}`);
+}
+
+export function twinClause({ group }: Conflict): string {
+  return upperFirst(`${group.name}: its twin reacts as well`);
+}
+
+/** The same of a group that does not last. */
+export function fateClause(fate: string): string {
+  return upperFirst(fate);
+}
+
+export function otherPlacesClause(count: number, [one, several]: typeof STRUCTURE | typeof PRECURSORS): string {
   return count === 1 ? `Another place ${one} as well` : `${numberText(count)} other places ${several} as well`;
 }
 

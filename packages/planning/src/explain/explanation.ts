@@ -6,6 +6,7 @@ import type { RecordCounts } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { OTHER_REAGENTS, RARELY_CHOSEN } from './contributions.ts';
 import { equalEndsText } from './equal-ends-text.ts';
+import { fullerTexts } from './told-once.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
 export interface Explanation {
@@ -60,7 +61,9 @@ function reasons({ facts, findings, contributions }: Explained): readonly string
   const stock = stockReason(facts);
   if (stock !== null) list.push(stock);
   if (findings !== null && isClean(findings))
-    list.push('Run forward on the precursors, the transform gives the structure back and no other product.');
+    list.push(
+      'Run forward on the precursors, this one transform gives the structure back and nothing else; what other reactions would give is not asked.',
+    );
   return list;
 }
 
@@ -90,9 +93,12 @@ function isClean({ conflicts, unstable, mechanism, replay }: Findings): boolean 
   return replay?.verdict === 'same' && replay.competingSites === 0;
 }
 
-function weaknesses({ facts, contributions }: Explained, said: readonly string[]): readonly string[] {
+function weaknesses({ facts, findings, caps, contributions }: Explained, said: readonly string[]): readonly string[] {
   const isSaid = (text: string) => said.includes(SAID_BY_CAP.get(text) ?? '');
-  const against = contributions.filter(({ weight, text }) => weight < 0 && !isSaid(text)).map(({ text }) => `${text}.`);
+  const fuller = fullerTexts(facts, findings, caps);
+  const against = contributions
+    .filter(({ weight, text }) => weight < 0 && !isSaid(text))
+    .flatMap(({ text }) => fuller.get(text) ?? `${text}.`);
   if (contributions.length > 0)
     return against.length > 0 || said.length > 0 ? against : ['Nothing speaks against it, but too little for it.'];
   if (facts.textbook) return [];

@@ -1,5 +1,5 @@
 import type { Molecule } from '@retron/molecule';
-import { nameOfNameReaction } from '@retron/reactivity';
+import { type Conflict, nameOfNameReaction } from '@retron/reactivity';
 import { counted, type NameReactionCount, numberText, type SuggestionMessages, type WarningAtoms } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import { netCharge, radicalAtoms } from '../molecules/odd-molecules.ts';
@@ -31,11 +31,14 @@ const NAMES_SHOWN = 3;
 export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages {
   return {
     info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion), ...ionNotes(suggestion)],
+    // One rule may find the same at several places.
     warning: [
-      ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
-      ...twinWarnings(suggestion.findings),
-      ...stereoWarnings(suggestion),
-      ...precursorWarnings(suggestion),
+      ...new Set([
+        ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
+        ...twinWarnings(suggestion.findings),
+        ...stereoWarnings(suggestion),
+        ...precursorWarnings(suggestion),
+      ]),
     ],
   };
 }
@@ -95,12 +98,12 @@ function siteNotes({ facts, findings }: MessageFacts): readonly string[] {
 }
 
 function twinWarnings(findings: Findings | null): readonly string[] {
-  return (findings?.conflicts ?? [])
-    .filter(({ isTwin }) => isTwin)
-    .map(
-      ({ group, atoms }) =>
-        `Equal groups: ${group.name} (${atomList(atoms)}) is the twin of the one meant to react; an excess must keep it from reacting too.`,
-    );
+  return (findings?.conflicts ?? []).filter(({ isTwin }) => isTwin).map(twinText);
+}
+
+/** Atoms are numbered from 1, as they are drawn. */
+export function twinText({ group, atoms }: Conflict): string {
+  return `Equal groups: ${group.name} (${atomList(atoms)}) is the twin of the one meant to react; an excess must keep it from reacting too.`;
 }
 
 /** Where the transform was run forward, it has shown whether it sets a configuration. */

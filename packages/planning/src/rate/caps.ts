@@ -27,6 +27,9 @@ export interface Cap {
 export const CONFIGURATION_NOT_SET =
   'Configuration not set: run forward, the transform gives the structure without all of its configuration.';
 
+/** What is told where a transform run forward gives other things only, or nothing. */
+export const NOT_REPRODUCED = 'Not reproduced: run forward on the precursors, the transform does not give the structure back.';
+
 /** The lowest cap that findings can bring: at a lower rating there is no need to look. */
 export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 
@@ -78,8 +81,7 @@ export function capsOf(
   const atRisk = facts.textbook ? TEXTBOOK_AT_RISK : AT_RISK;
   if (findings !== null) caps.push(...capsOfFindings(findings, atRisk, (facts.textbook ?? facts.textbookToo ?? null) !== null));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
-    const places = facts.competingSiteCount === 1 ? 'one other place' : `${numberText(facts.competingSiteCount)} other places`;
-    caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`, otherPlaces(centre, facts)));
+    caps.push(risk(atRisk, placesInStructure(facts.competingSiteCount), otherPlaces(centre, facts)));
   }
   if (facts.textbook) caps.push({ highest: TEXTBOOK_RATING, limit: 'A textbook reaction that no recorded reaction shows.', isRisk: false });
   if (isSeldomChosen(facts))
@@ -155,10 +157,10 @@ function capsOfFindings(
 ): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
-    caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
+    caps.push(risk(2, NOT_REPRODUCED));
   }
   for (const { rule, verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : rule === HALF_LOST ? AT_RISK : atRisk, text));
-  for (const { fate, atoms } of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`, { of: 'mixture', wanted: atoms, rivals: [] }));
+  for (const { fate, atoms } of unstable) caps.push(risk(2, unstableText(fate), { of: 'mixture', wanted: atoms, rivals: [] }));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
   if (isSameButForStereo && !isInTextbooks) {
     caps.push(
@@ -169,10 +171,8 @@ function capsOfFindings(
     );
   }
   if (replay !== null && replay.competingSites > 0) {
-    const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;
-    const text = `Competing sites: the precursors can react just as well ${places}, to another product.`;
     const told = replay.places && ({ of: 'mixture', wanted: replay.places.intended, rivals: replay.places.competing } as const);
-    caps.push(risk(atRisk, text, told));
+    caps.push(risk(atRisk, placesInPrecursors(replay.competingSites), told));
   }
   for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(atRisk, conflictText(conflict)));
   if (replay?.verdict === 'other stereo') {
@@ -187,8 +187,22 @@ function otherKindText(recorded: RecordedNameReactionId, { names }: OwnKind): st
   return `Precedents of another kind: ${most}, this step ${own === undefined ? 'has no name' : nameOfNameReaction(own)}.`;
 }
 
+/** What is warned of where the transform fits other places of the structure, and where other places of the precursors react. */
+export function placesInStructure(count: number): string {
+  return `Competing sites: the same transform fits ${count === 1 ? 'one other place' : `${numberText(count)} other places`} in the structure.`;
+}
+
+export function placesInPrecursors(count: number): string {
+  const places = count === 1 ? 'at another place' : `at ${count} other places`;
+  return `Competing sites: the precursors can react just as well ${places}, to another product.`;
+}
+
+export function unstableText(fate: string): string {
+  return `Unstable precursor: ${fate}.`;
+}
+
 /** Atoms are numbered from 1, as they are drawn. */
-function conflictText({ group, incompatibility, atoms }: Conflict): string {
+export function conflictText({ group, incompatibility, atoms }: Conflict): string {
   return `Incompatible group: ${group.name} (${atomList(atoms)}) ${incompatibility.consequence}.`;
 }
 

@@ -222,7 +222,7 @@ describe('an explanation', () => {
       'Chemists often choose this disconnection.',
       'The most complex precursor is 30 % simpler than the structure.',
       '1 of 2 precursors is a known starting material.',
-      'Run forward on the precursors, the transform gives the structure back and no other product.',
+      'Run forward on the precursors, this one transform gives the structure back and nothing else; what other reactions would give is not asked.',
     ]);
     expect(explain(explained({ findings: null })).reasons.join()).not.toContain('Run forward');
   });
@@ -245,6 +245,10 @@ describe('an explanation', () => {
       'Competing sites: the same transform fits one other place in the structure.',
       'Another place of the precursors reacts as well.',
     ]);
+    const findings: Findings = { ...CLEAN, replay: { verdict: 'same', competingSites: 1 } };
+    expect(explain(explained({ findings, rating: 3, caps: capsOf(COUPLING, findings), contributions: CONTRIBUTIONS })).limits).toEqual([
+      'Competing sites: the precursors can react just as well at another place, to another product.',
+    ]);
   });
 
   it('says once that chemists rarely choose a disconnection, or a variant of it', () => {
@@ -262,6 +266,21 @@ describe('an explanation', () => {
       'Chemists rarely choose this disconnection.',
       'Other reagents are chosen far more often for it.',
     ]);
+  });
+
+  it('says once what a warning says in full', () => {
+    const racemate = {
+      rule: 'Q6',
+      verdict: 'risk',
+      chip: 'Racemate forms',
+      text: 'Nothing that goes in is chiral.',
+      wanted: [],
+      rivals: [],
+    } as const;
+    const findings: Findings = { ...CLEAN, mechanism: [racemate] };
+    const contributions = [{ text: 'Racemate forms', weight: -0.6 }];
+    const { limits } = explain(explained({ findings, rating: 3, caps: capsOf(COUPLING, findings), contributions }));
+    expect(limits).toEqual([racemate.text]);
   });
 
   it('does not give as a limit what would allow a higher rating', () => {
