@@ -26,6 +26,10 @@ export const COMPOUND_REAGENTS: readonly CompoundReagent[] = [
     { name: complex, parts: ['[Cl][Pd][Cl]', '[Fe+2]', half] },
     { name: ligand, parts: ['[Fe+2]', half] },
   ]),
+  // The ligand is often lost; of palladium chlorides with iron the one with dppf alone is usual.
+  { name: 'Pd(dppf)Cl2', parts: ['[Cl][Pd][Cl]', '[Fe+2]'] },
+  // Its hydrogens without their charges.
+  { name: 'lithium aluminium hydride', parts: ['[Al+3]', '[Li+]', '[HH]'] },
   ...DBA.map((dba) => ({ name: 'Pd2(dba)3', parts: ['[Pd]', dba] })),
   ...CARBON.flatMap((carbon) => [
     { name: 'palladium on carbon', parts: ['[Pd]', carbon] },

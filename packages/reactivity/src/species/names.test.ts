@@ -2,11 +2,12 @@ import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { COMMON_SALTS } from './common-salts.ts';
 import { COMPOUND_REAGENTS } from './compound-reagents.ts';
+import { OTHER_DRAWINGS } from './other-drawings.ts';
 import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
 import { ROLE_NAMES } from './reagent-roles.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
 
-const TABLES = { SOLVENT_NAMES, REAGENT_NAMES, CATION_NAMES, ANION_NAMES };
+const TABLES = { SOLVENT_NAMES, REAGENT_NAMES, CATION_NAMES, ANION_NAMES, OTHER_DRAWINGS };
 
 describe('the names of solvents, reagents and ions', () => {
   it('stand under canonical SMILES, as libraries write them', async () => {
@@ -42,6 +43,8 @@ describe('the names of solvents, reagents and ions', () => {
     const inTables = Object.values(REAGENT_NAMES).concat(
       Object.values(SOLVENT_NAMES),
       Object.values(SALT_NAMES),
+      Object.values(OTHER_DRAWINGS),
+      ['sodium carbonate or hydrogen carbonate'],
       COMPOUND_REAGENTS.map(({ name }) => name),
     );
     const salts = Object.values(CATION_NAMES).flatMap((cation) => Object.values(ANION_NAMES).map((anion) => `${cation} ${anion}`));

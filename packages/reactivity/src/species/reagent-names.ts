@@ -200,6 +200,8 @@ export const REAGENT_NAMES: Readonly<Record<string, string>> = {
   'CC(Cl)Cl': '1,1-dichloroethane',
   'CC=C(C)C': '2-methyl-2-butene',
   'N#[C][K]': 'potassium cyanide',
+  'N#[C][Na]': 'sodium cyanide',
+  CCS: 'ethanethiol',
   COc1ccccc1: 'anisole',
   'c1ccc(Oc2ccccc2)cc1': 'diphenyl ether',
   Oc1ccccc1: 'phenol',

@@ -26,7 +26,7 @@ export const ROLE_NAMES: Readonly<Record<Exclude<ReagentRole, 'solvent'>, readon
     ...['trimethylamine', 'diethylamine', 'dicyclohexylamine', 'piperidine', 'pyrrolidine', 'morpholine', '4-pyrrolidinopyridine'],
     ...['1,1,3,3-tetramethylguanidine', 'imidazole', 'N-methylimidazole', 'N,N-dimethylaniline', 'quinoline', 'ammonia'],
     ...['n-butyllithium', 'sec-butyllithium', 'tert-butyllithium', 'methyllithium', 'hexamethyldisilazane'],
-    ...['calcium carbonate', 'barium hydroxide', 'ammonium hydroxide'],
+    ...['sodium carbonate or hydrogen carbonate', 'calcium carbonate', 'barium hydroxide', 'ammonium hydroxide'],
   ],
   acid: [
     ...['hydrogen chloride', 'hydrogen bromide', 'hydrogen iodide', 'hydrogen fluoride', 'nitric acid', 'phosphoric acid'],
@@ -69,7 +69,7 @@ export const ROLE_NAMES: Readonly<Record<Exclude<ReagentRole, 'solvent'>, readon
     ...['EDC', 'DCC', 'DIC', 'HOBt', 'HOAt', 'CDI', 'DEAD', 'DIAD', 'di-tert-butyl azodicarboxylate'],
     ...["1,1'-(azodicarbonyl)dipiperidine", '(cyanomethylene)tributylphosphorane', 'N-hydroxysuccinimide'],
     ...['diethyl cyanophosphonate', 'diphenylphosphoryl azide', 'isobutyl chloroformate', 'T3P', 'EEDQ', 'BOP-Cl'],
-    ...['HATU', 'HBTU', 'TBTU', 'TSTU', 'BOP', 'PyBOP', 'PyBroP', 'DMTMM', '2-chloro-1-methylpyridinium iodide'],
+    ...['HATU', 'HBTU', 'TBTU', 'HBTU or TBTU', 'TSTU', 'BOP', 'PyBOP', 'PyBroP', 'DMTMM', '2-chloro-1-methylpyridinium iodide'],
   ],
   reagent: [
     ...['oxalyl chloride', 'thionyl chloride', 'sulfuryl chloride', 'phosphoryl chloride', 'phosphorus pentachloride'],

@@ -48,6 +48,41 @@ describe('complexes recorded in parts', () => {
   });
 });
 
+describe('salts of which only the cation has its charge', () => {
+  it.each([
+    [['O=C(O)O', '[Cs+]', '[Cs+]'], ['caesium carbonate'], 'carbonic acid is nothing else'],
+    [['CC(=O)O', '[Cl][Pd][Cl]', '[Fe+2]', '[K+]'], ['potassium acetate', 'Pd(dppf)Cl2'], 'no other acid is there'],
+    [['O=C(O)O', 'CC(=O)O', '[K+]'], ['potassium carbonate', 'acetic acid'], 'the acid may be there itself'],
+    [['O=C(O)O', '[Na+]'], ['sodium carbonate or hydrogen carbonate'], 'both are usual'],
+    [['[HH]', '[Na+]'], ['sodium hydride'], 'hydrogen is drawn otherwise'],
+    [['[HH]', '[Al+3]', '[Li+]'], ['lithium aluminium hydride'], 'a salt with a name of its own'],
+    [['B', 'CO', '[Na+]'], ['sodium borohydride'], 'methanol destroys borane'],
+    [['I', 'O=C(O)O', '[K+]'], ['potassium iodide', 'potassium carbonate'], 'carbonate destroys the acid'],
+    [['Cl', '[Al+3]'], ['aluminium chloride'], 'one acid, one metal'],
+    [['F', 'CCCC[N+](CCCC)(CCCC)CCCC'], ['tetrabutylammonium fluoride'], 'one acid, one ammonium ion'],
+    [['CC(=O)O', 'Cl', '[Na+]'], ['acetic acid', 'hydrogen chloride', 'sodium ion'], 'either may be its acid'],
+    [['O=C(O)O', '[K+]', '[Na+]'], ['O=C(O)O', 'potassium ion', 'sodium ion'], 'either may be its cation'],
+    [['O=S(=O)(O)O', '[Na+]'], ['sulfuric acid', 'sodium ion'], 'it has two anions'],
+  ])('%j are %j: %s', (recorded, expected) => {
+    expect(agents(recorded).sort()).toEqual([...expected].sort());
+  });
+
+  it('are hydroxides in water and alkoxides in an alcohol, where nothing else is', () => {
+    const both = (solvents: readonly string[]) =>
+      reagentsOf({ isIonic: false, agents: ['[Na+]'], solvents }).map((each) => `${speciesText(each)}: ${each.role}`);
+    expect(both(['CO', 'O'])).toEqual(['sodium hydroxide: base', 'methanol: solvent', 'water: solvent']);
+    expect(both(['CO'])).toEqual(['sodium methoxide: base', 'methanol: solvent']);
+    expect(both(['CO', 'CCO'])).toEqual(['sodium ion: null', 'methanol: solvent', 'ethanol: solvent']);
+  });
+});
+
+describe('what sources draw in another way', () => {
+  it('has the name of the usual drawing, or that of the table of reagents', () => {
+    expect(agents(['CN(C)C(On1nnc2cccnc21)=[N+](C)C', 'Oc1cccc2[nH]nnc12'])).toEqual(['HATU', 'HOBt']);
+    expect(agents(['CCS', 'C[Si](C)(C)OS(=O)(=O)C(F)(F)F'])).toEqual(['ethanethiol', 'trimethylsilyl triflate']);
+  });
+});
+
 describe('ions', () => {
   it.each([
     [['[K+]', 'O=C([O-])[O-]'], ['potassium carbonate'], 'one kind of each'],
@@ -96,7 +131,7 @@ describe('ions', () => {
   });
 
   it('are all there, each in at least one of the species, whatever is recorded', () => {
-    const recorded = fc.uniqueArray(fc.constantFrom(...Object.keys(CATION_NAMES), ...Object.keys(ANION_NAMES), 'CCO', 'Cl'), {
+    const recorded = fc.uniqueArray(fc.constantFrom(...Object.keys(CATION_NAMES), ...Object.keys(ANION_NAMES), 'CCN(CC)CC', 'C1CCOC1'), {
       maxLength: 6,
     });
     fc.assert(

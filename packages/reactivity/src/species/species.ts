@@ -1,6 +1,9 @@
 import { netCharge } from '@retron/molecule';
+import { reagentOfSmiles } from '../reagents/reagents.ts';
 import { COMMON_SALTS } from './common-salts.ts';
 import { COMPOUND_REAGENTS, type CompoundReagent } from './compound-reagents.ts';
+import { dischargedSalts } from './discharged-salts.ts';
+import { OTHER_DRAWINGS } from './other-drawings.ts';
 import type { Reagent, Species } from './reagent.ts';
 import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
 import { withRoles } from './roles.ts';
@@ -44,14 +47,16 @@ function withoutRole({ smiles, name }: Reagent): Species {
  * (`compound-reagents.ts`). Where all cations are of one kind, or all anions, they can only belong to each other: sodium, chloride and
  * hydroxide are sodium chloride and sodium hydroxide. Of several kinds of both those pairs are made that chemists use most
  * (`common-salts.ts`). Ions of no pair are given one by one, as all are where a reactant or the product is an ion, to which one of them
- * may belong.
+ * may belong. Where the anions of a source have lost their charges, `discharged-salts.ts` says which are sure.
  *
  * @param recorded - canonical SMILES of single molecules and ions
  */
 function speciesOf(recorded: readonly string[], isReactionIonic: boolean): readonly Species[] {
   const parts = [...new Set(recorded)];
   const { compounds, left } = compoundsOf(parts);
+  const ions = left.filter((smiles) => netCharge(smiles) !== 0 && !(smiles in OTHER_DRAWINGS));
   const salts = isReactionIonic ? [] : pairIons(left);
+  const discharged = isReactionIonic ? [] : dischargedSalts(left, ions);
   const species: Species[] = [];
   const given = new Set<string>();
   const give = (each: Species) => {
@@ -63,7 +68,11 @@ function speciesOf(recorded: readonly string[], isReactionIonic: boolean): reado
     const ofPart = salts.filter((salt) => salt.includes(smiles));
     if (compound !== undefined) give({ smiles: [...compound.parts].sort().join('.'), name: compound.name });
     else if (ofPart.length > 0) for (const salt of ofPart) give({ smiles: salt.join('.'), name: saltName(salt, salt.join('.')) });
-    else give(single(smiles));
+    else {
+      const ofIon = discharged.filter(({ recorded }) => recorded.includes(smiles));
+      for (const { ions, name } of ofIon) give({ smiles: ions.join('.'), name: name ?? saltName(ions, ions.join('.')) });
+      if (ofIon.every(({ keepsAcid }) => keepsAcid && netCharge(smiles) === 0)) give(single(smiles));
+    }
   }
   return species;
 }
@@ -120,13 +129,19 @@ const NAMED_SALTS: readonly (readonly string[])[] = Object.keys(SALT_NAMES)
 function saltName(ions: readonly string[], key: string): string | null {
   const cation = ions.map((smiles) => CATION_NAMES[smiles]).find(Boolean);
   const anion = ions.map((smiles) => ANION_NAMES[smiles]).find(Boolean);
-  return SALT_NAMES[key] ?? (ions.length === 2 && cation && anion ? `${cation} ${anion}` : null);
+  return SALT_NAMES[key] ?? (ions.length === 2 && cation && anion ? `${cation} ${anion}` : nameInTable(key));
+}
+
+/** The name that the table of reagents has for it, which understands what a chemist writes. */
+function nameInTable(smiles: string): string | null {
+  return reagentOfSmiles(smiles)?.name ?? null;
 }
 
 /** A molecule, or an ion that is part of no salt. */
 function single(smiles: string): Species {
   const charge = netCharge(smiles);
-  if (charge === 0) return { smiles, name: SOLVENT_NAMES[smiles] ?? REAGENT_NAMES[smiles] ?? null };
+  if (smiles in OTHER_DRAWINGS) return { smiles, name: OTHER_DRAWINGS[smiles] };
+  if (charge === 0) return { smiles, name: SOLVENT_NAMES[smiles] ?? REAGENT_NAMES[smiles] ?? nameInTable(smiles) };
   const name = charge > 0 ? CATION_NAMES[smiles] : ANION_NAMES[smiles];
   return { smiles, name: name === undefined ? null : `${name} ion` };
 }
