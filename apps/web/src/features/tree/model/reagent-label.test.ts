@@ -16,9 +16,13 @@ describe('reagentLabel', () => {
     expect(['CCCN', 'CC(C)N', 'CC(C)(C)Cl', 'CCCCCl'].map(reagentLabel)).toEqual(['n-PrNH₂', 'i-PrNH₂', 't-BuCl', 'n-BuCl']);
   });
 
-  it('writes others by their formula, carbon and hydrogen first', () => {
-    expect(reagentLabel('CCN(C)C')).toBe('C₄H₁₁N');
-    expect(reagentLabel('CCC[Zn]Br')).toBe('C₃H₇BrZn');
+  it('writes others by their formula, carbon and hydrogen first, where it hides no isomer', () => {
+    expect(reagentLabel('CF')).toBe('CH₃F');
+    expect(['C=CC(C)O', 'C=CC(C)=O', 'CCN(C)C', 'CCC[Zn]Br'].map(reagentLabel)).toEqual([null, null, null, null]);
+  });
+
+  it('leaves isotopes to be drawn', () => {
+    expect(['[2H]C([2H])([2H])N', '[13CH3]I', '[2H]O[2H]'].map(reagentLabel)).toEqual([null, null, null]);
   });
 
   it('writes those without carbon with the more electropositive first', () => {

@@ -4,11 +4,13 @@ import { SHORT_NAMES } from './short-names.ts';
 
 /** A structure of so many heavy atoms or fewer is written, not drawn. Source: docs/look, part 2, "Small reagents are words". */
 const MOST_HEAVY_ATOMS = 5;
+/** With carbon and more heavy atoms than this a formula says too little: C₄H₈O is butanone and 3-buten-2-ol. */
+const MOST_IN_ORGANIC_FORMULA = 2;
 
 /** SMILES come again and again while a tree is looked at. */
 const known = new Map<string, string | null>();
 
-/** How a small reagent is written, such as `EtI` or `CH₂O`; null for a structure that is large enough to be drawn. */
+/** How a small reagent is written, such as `EtI` or `CH₂O`; null for a structure that is drawn, as words would not say what it is. */
 export function reagentLabel(smiles: string): string | null {
   const before = known.get(smiles);
   if (before !== undefined) return before;
@@ -20,9 +22,18 @@ export function reagentLabel(smiles: string): string | null {
 function labelOf(smiles: string): string | null {
   const parsed = parseSmiles(smiles);
   if (!parsed.ok) return null;
-  const heavy = parsed.value.atomicNumber.filter((number) => number !== 1).length;
-  return heavy > MOST_HEAVY_ATOMS ? null : (SHORT_NAMES.get(smiles) ?? formulaOf(parsed.value));
+  const heavy = [...parsed.value.atomicNumber].filter((number) => number !== HYDROGEN);
+  if (heavy.length > MOST_HEAVY_ATOMS) return null;
+  return SHORT_NAMES.get(smiles) ?? (saysAll(parsed.value, heavy) ? formulaOf(parsed.value) : null);
 }
+
+/** Whether a formula hides nothing: no isomer, no isotope, and so small no stereo. */
+function saysAll({ isotope }: Molecule, heavy: readonly number[]): boolean {
+  return !isotope.some((mass) => mass !== 0) && (!heavy.includes(CARBON) || heavy.length <= MOST_IN_ORGANIC_FORMULA);
+}
+
+const HYDROGEN = 1;
+const CARBON = 6;
 
 /** Elements in the order of formulas without carbon, such as SO₂ and PCl₃. Source: IUPAC Red Book 2005, table VI, as far as reagents go. */
 const ELECTROPOSITIVE_FIRST = 'Na Li Mg Zn Cu Sn Al B Si P N H Se S I Br Cl O F'.split(' ');
