@@ -12,6 +12,7 @@ import {
   operationCalls,
   projectCalls,
   queryCalls,
+  referenceCalls,
   strategyCalls,
   structureCalls,
   tokenCalls,
@@ -65,6 +66,7 @@ export interface World extends AskedTrees {
 export async function makeWorld({ make }: Caller): Promise<World> {
   await make(structureCalls.check, { body: { text: TARGET } });
   await make(structureCalls.read, { body: { text: TARGET } });
+  await make(referenceCalls.checkReagents, { body: { reagents: ['ethanol'] } });
   await makeCatalogue({ make });
   const { group, colleague } = await makePeople({ make });
   const news = await writeForTheHouse({ make });

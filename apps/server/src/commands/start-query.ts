@@ -1,6 +1,5 @@
 import { MESSAGES, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
-import { isReactionCondition } from '@retron/reactivity';
 import type { Database } from '../database/database.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
@@ -14,6 +13,7 @@ import { chooseLibraries, means } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
 import { type GivenWishes, readWishes, type WishedThings } from './read-wishes.ts';
+import { unknownReagents } from './unknown-reagents.ts';
 import { visibleProject } from './visible-project.ts';
 
 /** The target as the chemistry thread saw it. */
@@ -71,11 +71,9 @@ export interface StartFacts {
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
 
-/** What is wrong with the reagents: what is neither a name nor a structure, nor how the reaction is run, which changes nothing here. */
+/** What is wrong with the reagents. */
 function reagentErrors(given: readonly string[], read: StartFacts['reagents']): readonly Reason[] {
-  return given.flatMap((text, index) =>
-    read[index] === null && !isReactionCondition(text) ? [{ code: 'invalid', about: 'reagents', message: TEXTS.unknownReagent(text) }] : [],
-  );
+  return unknownReagents(given, read).map((text) => ({ code: 'invalid', about: 'reagents', message: TEXTS.unknownReagent(text) }));
 }
 
 /** What is wrong with the target. That the query was not started at all is said by who shows these. */

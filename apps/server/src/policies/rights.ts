@@ -68,6 +68,7 @@ export const RIGHTS: readonly Right[] = [
       ],
       ...[
         'listReagents',
+        'checkReagents',
         'listAlgorithms',
         'listInstalledCatalogs',
         'listCatalogs',

@@ -4,6 +4,7 @@ import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
 import { readExternalLinks, readLegalText } from '../commands/house.ts';
 import { offeredLibraries } from '../commands/installed-files.ts';
+import { unknownReagents } from '../commands/unknown-reagents.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
@@ -11,7 +12,7 @@ import { ALGORITHM_ENTRIES, catalogInfoOf, installedCatalogOf, libraryEntryOf } 
 
 /** Lists that the forms are made of, and what the installation says of itself. */
 export async function referenceRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { chemistry } = services;
+  const { chemistry, guards } = services;
   const startedAt = new Date().toISOString();
   const version = WEB_APPLICATION_VERSION;
 
@@ -22,6 +23,10 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   answer(app, referenceCalls.listReagents, async () =>
     NAMED_REAGENTS.map(({ inchiKey, aliases, ...reagent }) => ({ ...reagent, inchikey: inchiKey, aliases: [...aliases] })),
   );
+  answer(app, referenceCalls.checkReagents, async ({ body: { reagents }, user }) => {
+    await guards.countCheck(user);
+    return { unknown: [...unknownReagents(reagents, await chemistry.forUser(user).call('readReagents', reagents))] };
+  });
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listInstalledCatalogs, async ({ user }) =>
     (await chemistry.forUser(user).call('catalogs')).map(installedCatalogOf),

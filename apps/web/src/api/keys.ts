@@ -38,6 +38,7 @@ export const keys = {
   libraries: ['libraries'] as const,
   installedCatalogs: ['installed-catalogs'] as const,
   reagents: ['reagents'] as const,
+  unknownReagents: (given: readonly string[]) => ['unknown-reagents', ...given] as const,
   atomPlaces: (smiles: string, width: number, height: number) => ['atom-places', smiles, width, height] as const,
   algorithms: ['algorithms'] as const,
   preferences: ['preferences'] as const,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_QUERY_NAME_LENGTH, MAX_STEPS, MAX_SUGGESTIONS, maxStepsFor } from '../wire/limits.ts';
 import { MESSAGES } from '../wire/messages.ts';
-import { MAX_LIBRARIES, MAX_REAGENTS, TEXTS } from '../wire/own-texts.ts';
+import { MAX_LIBRARIES, TEXTS } from '../wire/own-texts.ts';
 import { MAX_INT32, nameString, queryGroup, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES, EXPERT_MODE, STATUSES } from '../wire/words.ts';
 import { queryGrowth } from './query-growth.ts';
-import { reagentEntry } from './reagent.ts';
+import { givenReagents, reagentEntry } from './reagent.ts';
 import { routeWishes } from './route-wishes.ts';
 
 const direction = z.enum(['synthesis', 'reaction'], MESSAGES.selectDirection).describe('Retrosynthesis or forward reaction prediction.');
@@ -51,9 +51,7 @@ export const startSettings = z.strictObject({
     string[],
     readonly string[] | string
   >,
-  reagents: z
-    .array(storable(z.string().trim().min(1).max(MAX_NOTATION_LENGTH)))
-    .max(MAX_REAGENTS, TEXTS.tooManyReagents)
+  reagents: givenReagents
     .default([])
     .describe('Forward direction: what stands above the arrow, each by a name of `listReagents` or as SMILES.'),
   breadth: wholeNumber({ min: 1, max: MAX_SUGGESTIONS }, MESSAGES.setSuggestions).describe('Suggestions for each structure.'),

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
+import { MAX_REAGENTS, TEXTS } from '../wire/own-texts.ts';
+import { storable } from '../wire/primitives.ts';
+
+/** What is given for what stands above the arrow. */
+export const givenReagents = z.array(storable(z.string().trim().min(1).max(MAX_NOTATION_LENGTH))).max(MAX_REAGENTS, TEXTS.tooManyReagents);
+
+/** POST /app/api/reagents/check: reagents as they are entered. */
+export const reagentCheckBody = z.strictObject({
+  reagents: givenReagents.describe('As a start would take them.'),
+});
+export const reagentCheckAnswer = z.object({
+  unknown: z.array(z.string()).describe('Those that a start refuses, as they were given: no known reagent and no structure.'),
+});
 
 /** What stands above the arrow of a reaction. */
 export const reagentEntry = z.object({

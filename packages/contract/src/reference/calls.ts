@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownReagent } from '../queries/reagent.ts';
+import { knownReagent, reagentCheckAnswer, reagentCheckBody } from '../queries/reagent.ts';
 import { defineCall } from '../wire/call.ts';
 import {
   algorithmEntry,
@@ -37,6 +37,17 @@ export const referenceCalls = {
     summary: 'Reagents of which it is known what they make',
     description: 'By name. A forward query may name them, or any other as SMILES.',
     answer: z.array(knownReagent),
+  }),
+  checkReagents: defineCall({
+    name: 'checkReagents',
+    method: 'POST',
+    path: '/app/api/reagents/check',
+    area,
+    summary: 'Which reagents are not understood',
+    description: 'Read as the start of a forward query reads them, so that a form can say so where they are entered.',
+    body: reagentCheckBody,
+    answer: reagentCheckAnswer,
+    errors: ['too-many', 'unavailable'],
   }),
   listAlgorithms: defineCall({
     name: 'listAlgorithms',

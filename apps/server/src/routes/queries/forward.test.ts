@@ -126,4 +126,11 @@ describe('the known reagents', () => {
       aliases: expect.arrayContaining(['3-chloroperbenzoic acid']),
     });
   });
+
+  it('are told from what nobody understands, as a start would', async () => {
+    const reagents = ['foo bar', 'NBS', 'CCO', 'reflux', 'H2, Pd/C'];
+    const { status, body } = await client.post('/app/api/reagents/check', { reagents });
+    expect(status).toBe(200);
+    expect(body).toEqual({ unknown: ['foo bar'] });
+  });
 });

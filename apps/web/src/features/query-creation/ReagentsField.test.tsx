@@ -25,7 +25,10 @@ function Field() {
 }
 
 async function openField(): Promise<HTMLElement> {
-  answerCalls({ 'GET /app/api/reagents': { json: [NBS, HYDROGEN] } });
+  answerCalls({
+    'GET /app/api/reagents': { json: [NBS, HYDROGEN] },
+    'POST /app/api/reagents/check': { json: { unknown: ['foo bar'] } },
+  });
   await renderPage(<Field />);
   const input = await screen.findByPlaceholderText('any');
   act(() => input.focus());
@@ -49,6 +52,15 @@ it('says of a chosen reagent what it is', async () => {
   const tag = await screen.findByText('UFHFLCQGNIYNRP-UHFFFAOYSA-N');
   fireEvent.mouseEnter(tag.parentElement ?? tag);
   expect(await screen.findByText(/^hydrogen/)).toBeDefined();
+});
+
+it('says of what nobody understands that it does not, as soon as it is entered', async () => {
+  const input = await openField();
+  fireEvent.change(input, { target: { value: 'NBS, foo bar' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(await screen.findByText('foo bar is neither a known reagent (by name, formula or InChIKey) nor a structure.')).toBeDefined();
+  expect(screen.getByText('foo bar').closest('[data-unknown]')).not.toBeNull();
+  expect(screen.getByText('NBS', { selector: 'span' }).closest('[data-unknown]')).toBeNull();
 });
 
 it('takes several that are written one after the other, and leaves the comma within a name', async () => {

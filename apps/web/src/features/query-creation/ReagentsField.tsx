@@ -1,5 +1,5 @@
 import { isOptionsGroup, type OptionsFilter, Pill, TagsInput, Tooltip } from '@mantine/core';
-import { type KnownReagent, MAX_REAGENTS } from '@retron/contract';
+import { type KnownReagent, MAX_REAGENTS, TEXTS } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useMemo, useState } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
@@ -9,6 +9,7 @@ import * as texts from '../../texts/query-creation/settings.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 import { findReagent, matchesReagent } from './reagent-search.ts';
+import { useUnknownReagents } from './use-unknown-reagents.ts';
 
 export interface ReagentsFieldProps {
   readonly draft: QueryDraft;
@@ -18,12 +19,14 @@ export interface ReagentsFieldProps {
 
 /**
  * What stands above the arrow in the forward direction: known reagents are offered and found by name, formula and InChIKey, any other may be
- * given as SMILES.
+ * given as SMILES. What is neither is told as soon as it is entered.
  */
 export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
   const { data: known = NOTHING } = useQuery(reagentsOptions);
   const [search, setSearch] = useState('');
   const byName = useMemo(() => new Map(known.map((reagent) => [reagent.name, reagent])), [known]);
+  const unknown = useUnknownReagents(draft.reagents, known);
+  const unknownTexts = unknown.map((text) => TEXTS.unknownReagent(text)).join(' ');
   const set = (reagents: readonly string[]) => change({ kind: 'set', values: { reagents: separated(reagents) } });
   const filter: OptionsFilter = ({ options, search, limit }) =>
     options.filter((option) => !isOptionsGroup(option) && matchesReagent(byName.get(option.value), search)).slice(0, limit);
@@ -47,7 +50,7 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
       isDuplicate={(text, given) => given.includes(text)}
       limit={50}
       value={[...draft.reagents]}
-      error={error}
+      error={unknownTexts || error}
       onChange={set}
       renderOption={({ option }) => <Option name={option.value} reagent={byName.get(option.value)} />}
       renderPill={({ value = '', onRemove, disabled }) => {
@@ -58,6 +61,8 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
               withRemoveButton
               onRemove={() => onRemove?.()}
               disabled={disabled === true}
+              data-unknown={unknown.includes(value) || undefined}
+              className={classes.reagentTag}
               removeButtonProps={{ 'aria-label': texts.removeValue(value) }}
             >
               {value}

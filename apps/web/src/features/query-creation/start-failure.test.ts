@@ -14,6 +14,12 @@ describe('a query that could not be started', () => {
     ]);
   });
 
+  it('names the reagent where nothing else is wrong', () => {
+    const message = 'foo bar is neither a known reagent (by name, formula or InChIKey) nor a structure.';
+    const error = new ApiError('refused', 400, [message], { details: [{ code: 'invalid', field: 'reagents', message }] });
+    expect(startFailure(error)).toEqual(['Unable to start query. Please check the reagents.', message]);
+  });
+
   it('asks to reload the page when the server said nothing', () => {
     expect(startFailure(new ApiError('no-response', 0, []))).toEqual([
       'Unable to start query. Please check your query target.',

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@retron/contract';
 import { ApiError } from '../../api/api-error.ts';
+import * as texts from '../../texts/query-creation/settings.ts';
 import type { Step } from './steps.ts';
 
 /** The step that a field of the start call is chosen at. */
@@ -17,10 +18,15 @@ const STEP_OF_FIELD: Readonly<Record<string, Step>> = {
   comment: 'description',
 };
 
-/** Why the start failed: that it did, then the server's errors joined, or the request to reload. Source: spec section 8. */
+/**
+ * Why the start failed: that it did, then the server's errors joined, or the request to reload. Source: spec section 8. Where only reagents
+ * are wrong, the target need not be looked at.
+ */
 export function startFailure(error: unknown): readonly string[] {
   const reasons = error instanceof ApiError ? error.errors : [];
-  return [MESSAGES.queryStart, reasons.length > 0 ? reasons.join(' ') : MESSAGES.reload];
+  const details = error instanceof ApiError ? error.details : [];
+  const areReagents = details.length > 0 && details.every(({ field }) => field === 'reagents');
+  return [areReagents ? texts.checkReagents : MESSAGES.queryStart, reasons.length > 0 ? reasons.join(' ') : MESSAGES.reload];
 }
 
 /** What the server found wrong with the reagents, which stand beside the starting materials and at no step. */

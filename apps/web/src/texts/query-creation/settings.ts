@@ -41,6 +41,7 @@ export const draftKept = 'Draft kept: New query brings it back';
 
 export const reagentsHint =
   'They give few or no atoms but decide what happens, such as NBS or H2. Optional; as they stand in a paper: names, formulas, shorthand such as PhMgBr, InChIKeys or SMILES, also two as one (Zn/AcOH). Heat, temperatures and times change nothing.';
+export const checkReagents = 'Unable to start query. Please check the reagents.';
 export const any = 'any';
 export const removeValue = (value: string) => `Remove ${value}`;
 
