@@ -156,7 +156,7 @@ describe('name reactions', () => {
 
   it('calls the exchange of hydroxyl for halogen no halogenation of a C-H bond', () => {
     const reaction = 'BrC(Br)(Br)[Br:8].O[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1>>[Br:8][CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1';
-    expect(namesOf(reaction)).toEqual(['Appel reaction (hydroxy to bromo)']);
+    expect(namesOf(reaction)).toEqual(['Alcohol to bromide (Appel and others)']);
   });
 
   it('calls what joins an aryl halide to an alkene a Heck reaction, and not what joins an acid chloride to one', () => {

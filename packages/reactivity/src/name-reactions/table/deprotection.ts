@@ -41,7 +41,13 @@ export const DEPROTECTION = {
     { id: 'n-thp-deprotection', name: 'N-THP deprotection', group: 'N-deprotection', pattern: '[#7:1]C1CCCCO1>>[#7;!H0:1]' },
     { id: 'n-sulfonyl-deprotection', name: 'N-Sulfonyl deprotection', group: 'N-deprotection', pattern: '[#7:1]S(=O)(=O)[#6]>>[#7;!H0:1]' },
     { id: 'n-tbu-deprotection', name: 'N-tBu deprotection', group: 'N-deprotection', pattern: '[#7:1]C([CH3])([CH3])[CH3]>>[#7;!H0:1]' },
-    { id: 'imine-hydrolysis-to-amine', name: 'Imine hydrolysis to amine', group: 'N-deprotection', pattern: '[NX2:1]=C>>[NX3;!H0:1]' },
+    {
+      id: 'imine-hydrolysis-to-amine',
+      name: 'Imine or isocyanate hydrolysis to amine',
+      formerNames: ['Imine hydrolysis to amine'],
+      group: 'N-deprotection',
+      pattern: '[NX2:1]=C>>[NX3;!H0:1]',
+    },
     { id: 'n-dealkylation', name: 'N-Dealkylation', group: 'N-deprotection', pattern: '[#7:1][CH3]>>[#7;!H0:1]' },
     {
       id: 'co2h-me-deprotection',

@@ -24,7 +24,8 @@ export const INTERCONVERSION = {
     },
     {
       id: 'appel-reaction-hydroxy-to-bromo',
-      name: 'Appel reaction (hydroxy to bromo)',
+      name: 'Alcohol to bromide (Appel and others)',
+      formerNames: ['Appel reaction (hydroxy to bromo)'],
       group: 'alcohol to halide',
       pattern: '[CX4:1][OX2H]>>[CX4:1]Br',
     },
@@ -113,7 +114,8 @@ export const INTERCONVERSION = {
     { id: 'oxime-formation', name: 'Oxime formation', group: 'imine', pattern: '[CX3:1]=[OX1].[NX3;H2:2][OX2:3]>>[CX3:1]=[NX2:2][OX2:3]' },
     {
       id: 'hydrazone-formation',
-      name: 'Hydrazone formation',
+      name: 'Condensation with a hydrazine',
+      formerNames: ['Hydrazone formation'],
       group: 'imine',
       pattern: '[CX3;!$(C[#7,#8,#16]):1]=[OX1].[NX3;H2:2][NX3:3]>>[CX3:1]=[NX2:2][NX3:3]',
     },

@@ -28,7 +28,8 @@ export const OXIDATION = {
     },
     {
       id: 'pinnick-oxidation-aldehyde-to-carboxylic-acid',
-      name: 'Pinnick oxidation (aldehyde to carboxylic acid)',
+      name: 'Aldehyde to carboxylic acid oxidation (Pinnick and others)',
+      formerNames: ['Pinnick oxidation (aldehyde to carboxylic acid)'],
       pattern: '[CX3;H1:1](=[OX1:2])[#6:3]>>[CX3:1](=[OX1:2])([OX2H])[#6:3]',
     },
     {
@@ -74,7 +75,8 @@ export const OXIDATION = {
     },
     {
       id: 'upjohn-dihydroxylation',
-      name: 'Upjohn dihydroxylation',
+      name: 'Dihydroxylation (Upjohn, Sharpless)',
+      formerNames: ['Upjohn dihydroxylation'],
       group: 'alkene oxidation',
       pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([OX2H])[CX4:2][OX2H]',
     },
