@@ -126,7 +126,10 @@ test('a chemist writes reagents as they stand in a paper, and two as one', async
 test('a chemist names an AD-mix, and its enantiomer stands first', async ({ page }) => {
   // The last has no name, so that it stands as it was written.
   await predictUnder(page, 'CCOC(=O)/C=C/c1ccccc1', 'AD-mix-beta, tBuOH, H2O, CCCCCCCCCCCCN1CCN(CCCCCCCCCCCC)CC1');
-  const first = page.getByRole('row').filter({ hasText: /Upjohn/ }).first();
+  const first = page
+    .getByRole('row')
+    .filter({ hasText: /Upjohn/ })
+    .first();
   await expect(first).toContainText('AD-mix-β');
   await expect(first).toContainText(/Good|Great/);
   // Nothing that stands over the arrow reaches into a picture beside it.

@@ -45,7 +45,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Well Supported',
-    description: 'Only disconnections with precedents in close surroundings, two steps deep.',
+    description: 'Recorded disconnections only with precedents in close surroundings, beside textbook reactions; two steps deep.',
     direction: 'retrosynthesis',
     algorithm: 'complexity-reduction',
     strategy: 'Core Disconnection 1.0',
