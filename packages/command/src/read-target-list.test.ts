@@ -31,6 +31,28 @@ describe('a list of targets', () => {
       ],
     ],
     [
+      'CCO ethanol\nCC=O acetic  aldehyde\nC[C@H](N)O |&1:1| x\nCN\n',
+      [
+        ['ethanol', 'CCO'],
+        ['acetic  aldehyde', 'CC=O'],
+        ['x', 'C[C@H](N)O |&1:1|'],
+        ['CN', 'CN'],
+      ],
+    ],
+    [
+      'CCO\tethanol\nnonsense\tCN\nCC\t\nCCC\tpropane\t44\n',
+      [
+        ['ethanol', 'CCO'],
+        ['CN', 'nonsense'],
+        ['CC', 'CC'],
+        ['propane', 'CCC'],
+      ],
+    ],
+    ['SMILES name\nCCO ethanol\n', [['ethanol', 'CCO']]],
+    ['canonical_smiles\tid\nCCO\tN\n', [['N', 'CCO']]],
+    ['id\tsmiles\nN\tCCO\n', [['N', 'CCO']]],
+    ['1-3O.', [['1-3O.', '1-3O.']]],
+    [
       '[13CH3]O\nC',
       [
         ['[13CH3]O', '[13CH3]O'],

@@ -1,9 +1,10 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { readPlainBytes } from './library-files.ts';
+import { namedStructures } from './structure-columns.ts';
 
 /** One target of a list. */
 export interface ListedTarget {
-  /** Given, or the text itself where none was. */
+  /** The id or name given, or the text itself where none was. */
   readonly id: string;
   /** As it was given: whether it can be planned is found out when its turn comes. */
   readonly text: string;
@@ -12,8 +13,9 @@ export interface ListedTarget {
 }
 
 /**
- * The targets that a file names, in its order, each once: a structure a line, perhaps with its id and a tab before it; or JSON as a list of
- * `{id, smiles, route?}` or texts, by itself or under `targets`, there also as an object by id (RetroCast), or one such object a line.
+ * The targets that a file names, in its order, each once: a structure a line, perhaps with its id and a tab before it or its name behind it
+ * (see `namedStructures`); or JSON as a list of `{id, smiles, route?}` or texts, by itself or under `targets`, there also as an object by id
+ * (RetroCast), or one such object a line.
  *
  * Fails where the file cannot be read or names nothing, and with `two-structures` where one id stands for two: results are told apart by it.
  */
@@ -46,7 +48,8 @@ function targetsOf(text: string): readonly ListedTarget[] | null {
     const list = Array.isArray(whole) ? whole : isObject(whole) ? (listUnder(whole.targets) ?? [whole]) : [whole];
     return all(list.map(targetOf));
   }
-  return lines[0]?.startsWith('{') ? all(lines.map((line) => targetOf(parsed(line)))) : lines.map(targetOfLine);
+  if (lines[0]?.startsWith('{')) return all(lines.map((line) => targetOf(parsed(line))));
+  return namedStructures(lines).map(({ text, name }) => ({ id: name === '' ? text : name, text }));
 }
 
 /** `null` where there is no list. */
@@ -54,11 +57,6 @@ function listUnder(targets: unknown): readonly unknown[] | null {
   if (Array.isArray(targets)) return targets;
   if (!isObject(targets)) return null;
   return Object.entries(targets).map(([id, target]) => (isObject(target) ? { id, ...target } : target));
-}
-
-function targetOfLine(line: string): ListedTarget {
-  const tab = line.indexOf('\t');
-  return tab < 0 ? { id: line, text: line } : { id: line.slice(0, tab).trim(), text: line.slice(tab + 1).trim() };
 }
 
 function targetOf(given: unknown): ListedTarget | null {

@@ -62,8 +62,9 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
   const line = { format, question, isTimed: settings.isTimed };
   const data = { files, question: settings.question, wishes, several, seconds: settings.seconds, line };
   const { end, message, written, solved, refused } = await planBatch(targets.value, results.value, data, { threads: settings.threads, io });
+  const ids = targets.value.map(({ id }) => id);
+  const isAllRefused = end === 'done' && everyLineRefuses(results.value.linesOf(ids));
   if (end === 'done') {
-    const ids = targets.value.map(({ id }) => id);
     results.value.sort(ids);
     if (format === 'routes') writeTrees(treesFile(request.out), results.value.linesOf(ids));
   }
@@ -71,7 +72,14 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
   if (end === 'failed') return failed(message);
   io.err(`${written} planned: ${solved} with a route, ${refused} refused.`);
   if (end === 'interrupted') io.err('Interrupted. The same command goes on from here.');
+  if (isAllRefused) return failed(`None of the targets could be planned: ${request.out} says why of each.`);
   return end === 'interrupted' ? INTERRUPTED : 0;
+}
+
+/** Whether there is no target that could be planned, in this run or an earlier one. */
+function everyLineRefuses(lines: Iterable<string>): boolean {
+  for (const line of lines) if (!('error' in JSON.parse(line))) return false;
+  return true;
 }
 
 /** What the results depend on beside the target: equal for the same question to the same data files. `null` where a catalogue cannot be read. */

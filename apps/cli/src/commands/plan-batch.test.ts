@@ -90,6 +90,19 @@ describe.skipIf(!hasCoreLibrary)('retron plan --targets', () => {
     expect((await run('notes.txt')).err.join()).toContain('something else than results in line 1');
   });
 
+  it('reads SMILES files, names behind the structure, and says by its status where none of it could be planned', async () => {
+    const named = file('named.smi', 'smiles name\nCC(=O)Nc1ccc(O)cc1 paracetamol\nnonsense salt\n');
+    expect((await run('named.jsonl', ['--targets', named])).status).toBe(0);
+    expect(JSON.parse(lines('named.jsonl')[0])).toMatchObject({ id: 'paracetamol', smiles: 'CC(=O)Nc1ccc(O)cc1', isSolved: true });
+    const bad = ['--targets', file('bad.smi', 'nonsense\nmore nonsense\n')];
+    for (const count of [2, 0]) {
+      const { status, err } = await run('bad.jsonl', bad);
+      expect(status).toBe(1);
+      expect(err).toContain(`${count} planned: 0 with a route, ${count} refused.`);
+      expect(err.at(-1)).toContain('None of the targets could be planned');
+    }
+  });
+
   it('ends where nothing can be planned, without a line for each target', async () => {
     const { status, err } = await run('none.jsonl', ['--catalog', file('empty.smi', '\n')]);
     expect([status, statSync(path('none.jsonl')).size]).toEqual([1, 0]);

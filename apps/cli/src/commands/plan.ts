@@ -59,7 +59,8 @@ V3 prints routes to known starting materials, different ideas first, or why ther
 
 V3 plans many targets into a file, one result a line, each on the disk before the next; a run that was ended goes on where it stopped:
 
-  --targets FILE   a structure a line, perhaps with an id and a tab before it, or JSON of {id, smiles}
+  --targets FILE   a structure a line, perhaps with an id and a tab before it or, as in .smi files, a name behind it, with or without a
+                   row that names the columns; or JSON of {id, smiles}. Where none of them can be planned the exit status is 1
   --out FILE       results as JSON lines; in the order of the targets when all are done
   --format F       jsonl: routes as with --json (default); routes: nested, as AiZynthFinder reads them, and when all are done
                    also FILE.trees.json, as RetroCast reads them
