@@ -23,9 +23,19 @@ describe('a stock read from files', () => {
     const paths = [file('a.smi', 'OCC\tethanol\r\n\r\nc1ccccc1, 99 %\n'), file('b.txt', 'QTBSBXVTEAMEQO-UHFFFAOYSA-N\n')];
     const stock = stockOf(paths);
     if (!stock.ok) throw new Error(stock.error.message);
-    const isInStock = (smiles: string) => stock.value.availability(smiles).isInStock;
+    const isInStock = (smiles: string) => stock.value.stock.availability(smiles).isInStock;
     expect(['CCO', 'c1ccccc1', 'CC(=O)O', 'CCC'].map(isInStock)).toEqual([true, true, true, false]);
-    expect(stock.value.availability('CCO').priceCategory).toBeNull();
+    expect(stock.value.stock.availability('CCO').priceCategory).toBeNull();
+  });
+
+  it('says which lines of a file are no molecule, but for a row that names columns', () => {
+    const notesOf = (text: string) => {
+      const stock = stockOf([file('some.smi', text)]);
+      return stock.ok ? stock.value.notes.map((note) => note.replace(folder, '')) : [];
+    };
+    expect(notesOf('smiles name\nCCO ethanol\nCC\n')).toEqual([]);
+    expect(notesOf('CCO\n\nCQ\n')).toEqual(['/some.smi: 1 line is no SMILES or InChIKey and is passed over (line 3); 1 was read.']);
+    expect(notesOf(`CCO\nC\n${'x\n'.repeat(7)}`)[0]).toContain('7 lines are no SMILES or InChIKey and are passed over (line 3, 4, 5, 6, 7, …)');
   });
 
   it('is refused where a file cannot be read or lists no molecule', () => {
@@ -35,5 +45,7 @@ describe('a stock read from files', () => {
     };
     expect(messageOf(file('empty.txt', 'name of compound\n\n'))).toMatch(/lists no molecule/);
     expect(messageOf(join(folder, 'missing.txt'))).toMatch(/cannot be read/);
+    expect(messageOf(file('noise.smi', 'C\n\0\x01\nCC\n'))).toMatch(/is no text/);
+    expect(messageOf(file('acme-1.0.rcat', 'RETRON\r\n'))).toMatch(/copy it into the folder libraries of Retron.*--catalog acme-1.0\.$/);
   });
 });

@@ -23,12 +23,12 @@ export function listedFiles(named: readonly string[], installed: readonly string
 /** By its full name, or by that without the version. */
 const isCalled = (fullName: string, name: string): boolean => fullName === name || fullName.replace(/-[^-]*$/, '') === name;
 
-/** What counts as known. Fails where a file cannot be read, or where something listed is no material. */
+/** What counts as known, and what a person should know of the files that list it. Fails where a file cannot be read, or where something listed is no material. */
 export function stockOfOptions(
   { catalogs: named, ...options }: MaterialOptions,
   installed: readonly Catalog[],
   rdkit: Rdkit,
-): Result<Stock, Failure> {
+): Result<{ readonly stock: Stock; readonly notes: readonly string[] }, Failure> {
   const canonical = (text: string) => {
     const read = rdkit.canonicalSmiles(text);
     return read.ok ? read.value : null;
@@ -51,5 +51,5 @@ export function stockOfOptions(
       inchiKeys: [...materials.also.inchiKeys, ...files.value.inchiKeys],
     },
   };
-  return success(askedStock(installed, asked, rdkit));
+  return success({ stock: askedStock(installed, asked, rdkit), notes: files.value.notes });
 }

@@ -70,8 +70,8 @@ export async function openRouteWorld({
 
 /** A world in which what was asked for counts as known. Fails as `openRouteWorld` does. */
 export function withMaterials(world: PlanningWorld, materials: MaterialOptions): Result<PlanningWorld, Failure> {
-  const stock = stockOfOptions(materials, world.catalogs, world.rdkit);
-  return stock.ok ? success({ ...world, stock: stock.value }) : stock;
+  const read = stockOfOptions(materials, world.catalogs, world.rdkit);
+  return read.ok ? success({ ...world, stock: read.value.stock, notes: [...world.notes, ...read.value.notes] }) : read;
 }
 
 /** What planning needs, of files that are in memory already. */

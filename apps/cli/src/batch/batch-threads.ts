@@ -20,7 +20,14 @@ export interface BatchThreadData {
 
 /** A line of results; or why no target of the batch can be planned. */
 export type BatchThreadAnswer =
-  | { readonly kind: 'line'; readonly isSolved: boolean; readonly isRefused: boolean; readonly text: string }
+  | {
+      readonly kind: 'line';
+      readonly isSolved: boolean;
+      readonly isRefused: boolean;
+      readonly text: string;
+      /** What a person should know of the data files that the thread opened, the same of every target; absent where none did. */
+      readonly notes?: readonly string[];
+    }
   | { readonly kind: 'cannot-plan'; readonly message: string };
 
 /** What a thread of a batch can be asked. */

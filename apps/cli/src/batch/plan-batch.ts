@@ -60,6 +60,12 @@ export async function planBatch(
     text: refusedLine(target, { kind, message: text }, data.line.question),
   });
 
+  const told = new Set(data.files.installation.notes);
+  const tell = (notes: readonly string[]) => {
+    for (const note of notes) if (!told.has(note)) io.err(note);
+    for (const note of notes) told.add(note);
+  };
+
   let next = 0;
   const planOnes = async () => {
     while (next < waiting.length && !signal.aborted) {
@@ -69,6 +75,7 @@ export async function planBatch(
         failing.abort();
         return;
       }
+      tell(answer.notes ?? []);
       results.append(answer.text);
       done.written++;
       if (answer.isSolved) done.solved++;

@@ -109,6 +109,12 @@ describe.skipIf(!hasCoreLibrary)('retron plan --targets', () => {
     expect(err.join()).toContain('lists no molecule');
   });
 
+  it('says once which lines of a list of materials could not be read', async () => {
+    const catalog = file('some.smi', 'CCO\nnonsense\n');
+    const { err } = await run('some.jsonl', ['--catalog', catalog, '--expansions', '1', '--threads', '2']);
+    expect(err.filter((line) => line.includes('1 line is no SMILES or InChIKey'))).toHaveLength(1);
+  });
+
   it.each([
     [['--out', 'x'], '--out is for --targets only.'],
     [['--targets', TARGETS], '--targets needs --out.'],

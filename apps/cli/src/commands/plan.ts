@@ -48,7 +48,8 @@ V3 prints routes to known starting materials, different ideas first, or why ther
   --seconds N      longest search for a structure (default 10); the same time does not always give the same routes
   --expansions N   structures looked at instead: always the same routes
   --catalog WHAT   known starting materials: an installed catalogue by name, or a file of SMILES or InChIKeys, one a line; repeatable
-                   (default every installed catalogue)
+                   (default every installed catalogue). Lines that are neither are told. What \`retron catalog import\` writes is
+                   installed by copying it into the folder libraries
   --also WHAT      a material that is to be had besides, as SMILES, InChIKey or name; repeatable
   --never WHAT     a material that is made and never bought, likewise; repeatable
   --max-price N    US dollars that a material of a catalogue may cost for a gram, or for what --price-per says: g or mmol
@@ -91,7 +92,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(opened.error.message);
     return 1;
   }
-  for (const note of world.notes) io.err(note);
+  for (const note of opened.value.notes) io.err(note);
   const several = flags.has('largest-part') ? 'largest-part' : 'refused';
   let status = 0;
   try {
@@ -128,6 +129,8 @@ interface Asked {
 
 /** What was asked of every structure. */
 interface OpenedQuestion {
+  /** What a person should know of the files it is answered from. */
+  readonly notes: readonly string[];
   /** Plans one structure and prints what was found. */
   readonly plan: (asked: Asked, asJson: boolean, io: CommandIo) => void | Promise<void>;
   readonly close: () => void | Promise<void>;
@@ -140,13 +143,14 @@ async function openQuestion(
   root: string,
 ): Promise<Result<OpenedQuestion, Failure>> {
   if (settings.kind === 'suggestions')
-    return success({ plan: (...asked) => printSuggestions(world, settings.request, ...asked), close: () => undefined });
+    return success({ notes: world.notes, plan: (...asked) => printSuggestions(world, settings.request, ...asked), close: () => undefined });
   const { question, seconds, mostReactions, materials, threads: count } = settings;
   const ports = withMaterials(world, materials);
   if (!ports.ok) return ports;
   const threads = count === 1 ? null : await LookThreads.start(count, { installation, materials }, root);
   let lostBefore = 0;
   return success({
+    notes: ports.value.notes,
     plan: async ({ target, intent: asked }, asJson, io) => {
       const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
       const whole = { ...question, target, intent, atOnce: looksAtOnce(count) };

@@ -16,13 +16,14 @@ answerCalls(parentPort, {
   plan: async (target) => {
     const world = await opened;
     if (!world.ok) return { kind: 'cannot-plan', message: world.error.message };
+    const { notes } = world.value;
     const intent = readWishes(wishes, null, world.value.rdkit);
     if (!intent.ok) return { kind: 'cannot-plan', message: intent.error.message };
     const read = readTarget(target.text, several, world.value.rdkit);
-    if (!read.ok) return { kind: 'line', isSolved: false, isRefused: true, text: refusedLine(target, read.error, line.question) };
+    if (!read.ok) return { kind: 'line', isSolved: false, isRefused: true, text: refusedLine(target, read.error, line.question), notes };
     const { mostReactions } = wishes;
     const asked = { ...intent.value, ...(mostReactions === null ? {} : { mostReactions }) };
     const answer = answerRoutes(world.value, { ...question, target: read.value, intent: asked }, seconds);
-    return { kind: 'line', isSolved: answer.routes.length > 0, isRefused: false, text: answeredLine(target, answer, line) };
+    return { kind: 'line', isSolved: answer.routes.length > 0, isRefused: false, text: answeredLine(target, answer, line), notes };
   },
 } satisfies BatchThreadFunctions);
