@@ -104,6 +104,13 @@ describe('facts', () => {
   });
 });
 
+describe('molfile', () => {
+  it.each(['C[2H]', '[2H]O[2H]', '[2H]Cl', '[13CH3][2H]', '[H]C', '[2H][2H]'])('holds %s, hydrogens around one atom or none', (smiles) => {
+    const molfile = expectValue(rdkit.molfile(smiles));
+    expect(expectValue(rdkit.facts({ molfile })).smiles).toBe(expectValue(rdkit.canonicalSmiles(smiles)));
+  });
+});
+
 describe('inchiKey', () => {
   it('tells stereoisomers apart', () => {
     expect(expectValue(rdkit.inchiKey('C[C@H](N)C(=O)O'))).toBe('QNAYBMKLOCPYGJ-REOHCLBHSA-N');

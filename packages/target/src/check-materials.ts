@@ -26,7 +26,9 @@ export function checkMaterials<Reagent>(
   const { materials, reagents } = apart(given);
   if (materials.join('.') === given.join('.')) return { ...all, reagents };
   const isRedrawn = reagents.length === 0 || materials.some((smiles) => !given.includes(smiles));
-  const { objections, target } = checkTarget(rdkit, materials.join('.'), 'smiles', 'forward');
+  const { objections: ofMaterials, target } = checkTarget(rdkit, materials.join('.'), 'smiles', 'forward');
+  // Canonical SMILES have lost the groups.
+  const objections = [...all.objections.filter(({ kind }) => kind === 'stereo-groups'), ...ofMaterials];
   if (target === null) return { objections, target, reagents };
   return { objections, target: { ...target, notation: all.target.notation, isRedrawn: target.isRedrawn || isRedrawn }, reagents };
 }

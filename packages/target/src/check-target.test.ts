@@ -23,6 +23,20 @@ describe('whether a text can be planned', () => {
     expect(kinds('C'.repeat(401))).toEqual(['too-large']);
   });
 
+  it('never takes a racemate for one enantiomer, in whatever notation it is drawn', () => {
+    const kinds = (text: string) => checkTarget(rdkit, text, 'auto', 'retrosynthesis').objections.map(({ kind }) => kind);
+    const molfile = rdkit.molfile('C[C@H](N)[C@@H](C)O', 'V3000');
+    const grouped = (collection: string) =>
+      (molfile.ok ? molfile.value : '').replace('M  V30 END CTAB', `M  V30 BEGIN COLLECTION\n${collection}\nM  V30 END COLLECTION\nM  V30 END CTAB`);
+    expect(kinds('C[C@H](N)[C@@H](C)O |&1:1,3|')).toEqual(['stereo-groups']);
+    expect(kinds('C[C@H](N)O |o1:1|')).toEqual(['stereo-groups']);
+    expect(kinds('1-2(ccw;&1)-3O,2-4N.')).toEqual(['stereo-groups']);
+    expect(kinds(grouped('M  V30 MDLV30/STERAC1 ATOMS=(2 2 4)'))).toEqual(['stereo-groups']);
+    expect(kinds(grouped('M  V30 MDLV30/STEREL1 ATOMS=(2 2 4)'))).toEqual(['stereo-groups']);
+    expect(kinds(grouped('M  V30 MDLV30/STEABS ATOMS=(2 2 4)'))).toEqual([]);
+    expect(checkTarget(rdkit, 'C[C@H](N)O |&1:1|', 'auto', 'retrosynthesis').target?.smiles).toBe('C[C@H](N)O');
+  });
+
   it('takes a target in its usual form, and says where it was drawn otherwise', () => {
     const planned = (text: string) => {
       const { target, objections } = checkTarget(rdkit, text, 'auto', 'retrosynthesis');

@@ -4,6 +4,7 @@ import { type Notation, notationOf } from './notation.ts';
 import type { Objection } from './objection.ts';
 import { hasQueryAtoms } from './query-atoms.ts';
 import { rosdalOfSmiles, smilesOfRosdal } from './rosdal-text.ts';
+import { STEREO_GROUPS, statesStereoGroups, withoutStereoGroups } from './stereo-groups.ts';
 import { QUERY_ATOMS, ruleObjections, type TargetDirection } from './target-rules.ts';
 
 /** A structure as the planner takes it: in its usual form, where a retrosynthesis begins with it. */
@@ -29,7 +30,7 @@ const refused = (...objections: readonly Objection[]): TargetCheck => ({ objecti
 /** A text of a structure, for the toolkit. */
 function toolkitInput(text: string, notation: Notation): Result<{ readonly smiles: string } | { readonly molfile: string }, Objection> {
   if (notation === 'molfile') return success({ molfile: text });
-  if (notation === 'smiles') return success({ smiles: text.trim() });
+  if (notation === 'smiles') return success({ smiles: withoutStereoGroups(text.trim()) });
   const smiles = smilesOfRosdal(text);
   return smiles.ok ? success({ smiles: smiles.value }) : smiles;
 }
@@ -48,7 +49,8 @@ export function checkTarget(rdkit: Pick<Rdkit, 'facts'>, text: string, format: N
   if (!facts.ok) return refused(facts.error);
   const molecule = parseSmiles(facts.value.smiles);
   if (!molecule.ok) return refused({ kind: 'unparsable', message: molecule.error.message });
-  const objections = ruleObjections(molecule.value, direction);
+  const mixed = statesStereoGroups(text, notation) ? [STEREO_GROUPS] : [];
+  const objections = [...mixed, ...ruleObjections(molecule.value, direction)];
   const redrawn = redrawnFacts(rdkit, molecule.value, direction);
   const { smiles, inchiKey, formula, weight } = redrawn ?? facts.value;
   const rosdal = rosdalOfSmiles(smiles);

@@ -5,4 +5,5 @@ export { partsOfMixture } from './given/parts-of-mixture.ts';
 export { type Notation, notationOf } from './notation.ts';
 export type { Objection } from './objection.ts';
 export { rosdalOfSmiles, smilesOfRosdal } from './rosdal-text.ts';
+export { STEREO_GROUPS, statesStereoGroups } from './stereo-groups.ts';
 export type { TargetDirection } from './target-rules.ts';

@@ -8,6 +8,8 @@ export interface Objection extends Failure {
     | 'rosdal'
     /** Atoms that stand for several elements, or open places. */
     | 'query-atoms'
+    /** Centres of several stereoisomers. */
+    | 'stereo-groups'
     /** More molecules than the direction takes. */
     | 'several-molecules'
     /** Elements whose chemistry is not planned. */

@@ -69,6 +69,9 @@ describe('convert', () => {
   });
 
   it('passes over a name behind a SMILES and keeps stereo groups in ROSDAL', async () => {
+    for (const to of ['smiles', 'molfile', 'inchikey'] as const)
+      expect((await convert('smiles', to, ['C[C@H](O)F |&1:1| racemic']))[0]).toMatch(/^ERROR stereo-groups /);
+    expect((await convert('rosdal', 'smiles', ['1-2(ccw;&1)-3O,2-4F.']))[0]).toMatch(/^ERROR stereo-groups /);
     expect(await convert('smiles', 'rosdal', ['CCO ethanol', 'C[C@H](O)F |&1:1| racemic'])).toEqual(['1-2-3O.', '1-2(ccw;&1)-3O,2-4F.']);
   });
 

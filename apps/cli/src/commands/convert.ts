@@ -3,7 +3,7 @@ import { readOptions } from '@retron/command';
 import { kekulise, parseSmiles, writeRosdal } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
 import { createRdkit } from '@retron/rdkit';
-import { type Notation, smilesOfRosdal } from '@retron/target';
+import { type Notation, smilesOfRosdal, statesStereoGroups } from '@retron/target';
 
 const SOURCES: readonly Notation[] = ['smiles', 'rosdal', 'molfile'];
 const RESULTS = [...SOURCES, 'inchikey'] as const;
@@ -26,6 +26,9 @@ function withoutExtension(smiles: string): string {
   return smiles.split(/\s/, 1)[0];
 }
 
+/** Of a racemate, or of what has a relative configuration: written without its groups it would be one enantiomer. */
+const GROUPS_LOST = refused('stereo-groups', 'The structure has stereo groups (& or o), which are kept from SMILES to ROSDAL alone.');
+
 /** In ROSDAL's error table chemistry that cannot be is `CHEM`; the toolkit's other refusals have no code there and keep their kind. */
 function codeOf(kind: string, source: Notation): string {
   return source === 'rosdal' && kind === 'invalid-chemistry' ? 'CHEM' : kind;
@@ -33,6 +36,7 @@ function codeOf(kind: string, source: Notation): string {
 
 /** The structure as SMILES, in the atom order it was given in, checked by the toolkit. */
 function readStructure(text: string, source: Notation, rdkit: Rdkit): Converted {
+  if (source !== 'smiles' && statesStereoGroups(text, source)) return GROUPS_LOST;
   if (source === 'molfile') {
     const facts = rdkit.facts({ molfile: text });
     return facts.ok ? { ok: true, text: facts.value.smiles } : refused(facts.error.kind, facts.error.message);
@@ -51,6 +55,7 @@ function readStructure(text: string, source: Notation, rdkit: Rdkit): Converted 
 
 /** Writes a checked SMILES in another notation. */
 function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted {
+  if (target !== 'rosdal' && statesStereoGroups(smiles, 'smiles')) return GROUPS_LOST;
   if (target === 'smiles') {
     const canonical = rdkit.canonicalSmiles(withoutExtension(smiles));
     return canonical.ok ? { ok: true, text: canonical.value } : refused(canonical.error.kind, canonical.error.message);
@@ -124,6 +129,7 @@ export const convertCommand: Command = {
 
 Reads a structure a line (molfiles: each ends with ${RECORD_END}) and prints one result a line, or
 ERROR <code> <message> in its place; molfiles printed end with ${RECORD_END} too, and so does an ERROR among
-them. Atoms keep their order from SMILES to ROSDAL.`,
+them. Atoms keep their order from SMILES to ROSDAL, and so do stereo groups of a racemate (|&1:3|), which give
+an ERROR elsewhere.`,
   run,
 };

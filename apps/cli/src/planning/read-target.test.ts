@@ -22,6 +22,10 @@ describe('a target of retron plan', () => {
     expect(readTarget(text, 'largest-part', rdkit)).toEqual({ ok: true, value: smiles });
   });
 
+  it('is no part of a racemate, which would be one enantiomer of it', () => {
+    expect(readTarget('C[C@H](N)c1ccccc1.Cl |&1:1|', 'largest-part', rdkit).ok).toBe(false);
+  });
+
   it('is refused where its largest part cannot be planned either', () => {
     const target = readTarget('[Na+].[Cl-]', 'largest-part', rdkit);
     expect(target.ok ? '' : target.error.message).toBe('The structure has no carbon atom.');

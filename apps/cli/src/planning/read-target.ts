@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
-import { checkTarget, partsOfMixture } from '@retron/target';
+import { checkTarget, type Objection, partsOfMixture } from '@retron/target';
 
 /** What becomes of a salt, solvate or mixture. */
 export type SeveralMolecules = 'refused' | 'largest-part';
@@ -12,7 +12,9 @@ export type SeveralMolecules = 'refused' | 'largest-part';
 export function readTarget(text: string, several: SeveralMolecules, rdkit: Rdkit): Result<string, Failure> {
   const { objections, target } = checkTarget(rdkit, text, 'auto', 'retrosynthesis');
   if (target !== null && objections.length === 0) return success(target.smiles);
-  if (several === 'largest-part' && target !== null && objections.some(({ kind }) => kind === 'several-molecules')) {
+  const has = (wanted: Objection['kind']) => objections.some(({ kind }) => kind === wanted);
+  // The parts are taken out of a SMILES that has lost the groups.
+  if (several === 'largest-part' && target !== null && has('several-molecules') && !has('stereo-groups')) {
     const [largest] = partsOfMixture(rdkit, target.smiles);
     if (largest !== undefined) return readTarget(largest.smiles, 'refused', rdkit);
   }

@@ -29,6 +29,13 @@ describe('a text that is pasted or dropped', () => {
     expect(read('CO')).toMatchObject({ format: 'smiles', structures: [{ structure: { formula: 'CH4O' } }] });
   });
 
+  it('says of a racemate that one enantiomer is to be drawn, and offers no part of its salt', () => {
+    for (const direction of ['retrosynthesis', 'forward'] as const) {
+      const [structure] = read('C[C@H](N)c1ccccc1.Cl |&1:1| amine', direction).structures;
+      expect(structure).toMatchObject({ name: 'amine', errors: expect.arrayContaining([expect.stringContaining('racemate')]), parts: [] });
+    }
+  });
+
   it('offers the parts of a salt, the largest first, with the neutral form', () => {
     const [salt] = read('CC(=O)Oc1ccccc1C(=O)[O-].[Na+]').structures;
     expect(salt.errors[0]).toBe('The structure has 2 fragments. Please draw one connected molecule, without salts and solvents.');

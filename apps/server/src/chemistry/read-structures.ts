@@ -1,7 +1,7 @@
 import type { Direction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { compoundByName } from '@retron/reactivity';
-import { type GivenFormat, type GivenStructure, partsOfMixture, takeApart } from '@retron/target';
+import { type GivenFormat, type GivenStructure, partsOfMixture, STEREO_GROUPS, takeApart } from '@retron/target';
 import { checkGiven, type StructureCheck } from './check-structure.ts';
 
 /** One molecule of a salt or mixture, as the planner would see it alone. */
@@ -76,8 +76,9 @@ function mayBeName(text: string): boolean {
   return /[a-z]{3}/i.test(text) && !/[=#@/\\[\]]/.test(text) && /[^BCNOPSFIbcnopslr\d()%.+-]/.test(text);
 }
 
-function partsOf(rdkit: Rdkit, { structure }: StructureCheck, direction: Direction): readonly ReadPart[] {
-  if (structure === null || !structure.smiles.includes('.')) return [];
+/** None of a racemate: the SMILES that it is taken apart by is that of one enantiomer. */
+function partsOf(rdkit: Rdkit, { structure, errors }: StructureCheck, direction: Direction): readonly ReadPart[] {
+  if (structure === null || !structure.smiles.includes('.') || errors.includes(STEREO_GROUPS.message)) return [];
   return partsOfMixture(rdkit, structure.smiles)
     .slice(0, MOST_PARTS)
     .flatMap(({ smiles, count, isNeutralised }) => {

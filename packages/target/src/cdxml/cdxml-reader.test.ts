@@ -28,6 +28,12 @@ describe('a ChemDraw file', () => {
     });
   });
 
+  it('is refused where a centre is drawn as one of a racemate', () => {
+    const marked = (type: string) => fixture('phenylalaninol.cdxml').replace('<n id="2"', `<n id="2" EnhancedStereoType="${type}"`);
+    expect(read(marked('And'))[0]).toContain('racemate');
+    expect(read(marked('Absolute'))).toEqual(['N[C@@H](CO)Cc1ccccc1']);
+  });
+
   it('is the mirror image where the wedge is hashed, and the same where it is drawn from the other end', () => {
     const plain = fixture('phenylalaninol.cdxml');
     expect(read(plain)).toEqual(['N[C@@H](CO)Cc1ccccc1']);

@@ -1,5 +1,6 @@
 import { failure, LAST_ATOMIC_NUMBER, type Result, success } from '@retron/molecule';
 import type { Objection } from '../objection.ts';
+import { STEREO_GROUPS } from '../stereo-groups.ts';
 import { type CdxmlElement, elementsBelow, readCdxmlDocument, textOf } from './cdxml-element.ts';
 import { MOLFILE_LIMIT, molfileOfDrawing } from './drawn-molfile.ts';
 import type { DrawnAtom, DrawnBond, DrawnStructure } from './drawn-structure.ts';
@@ -67,6 +68,9 @@ interface Parts {
 
 class Refused extends Error {}
 
+/** Of a centre: it is there in both configurations, or in one of which nobody knows which. */
+const MIXED: ReadonlySet<string> = new Set(['And', 'Or']);
+
 function readFragment(fragment: CdxmlElement): Result<DrawnStructure, Objection> {
   try {
     const { nodes, bonds, ends } = partsOf(fragment);
@@ -97,6 +101,7 @@ function partsOf(fragment: CdxmlElement): Parts {
     const id = element.attributes.id ?? '';
     place = pointOf(element) ?? place;
     const kind = element.attributes.NodeType ?? 'Element';
+    if (MIXED.has(element.attributes.EnhancedStereoType ?? '')) throw new Refused(STEREO_GROUPS.message);
     const inside = element.children.find(({ name }) => name === 'fragment');
     if (kind === 'ExternalConnectionPoint') open.add(id);
     else if (inside !== undefined && (kind === 'Fragment' || kind === 'Nickname')) expansions.set(id, { element, parts: partsOf(inside) });

@@ -43,6 +43,14 @@ describe('what somebody pasted', () => {
     expect(apart('acetic acid')).toEqual(['smiles', ['acetic acid', 'line', null]]);
   });
 
+  it('keeps the stereo groups of a SMILES, and nothing else of what stands between bars', () => {
+    expect(apart('C[C@H](N)O |&1:1| racemic\nC[C@H](N)O |a:1|')).toEqual([
+      'smiles',
+      ['C[C@H](N)O |&1:1|', 'smiles', 'racemic'],
+      ['C[C@H](N)O', 'smiles', null],
+    ]);
+  });
+
   it('is an SDfile, with names of first lines or fields', () => {
     const record = (smiles: string, name: string, field = '') => `${molfile(smiles, name)}\n${field}\n$$$$\n`;
     const text = record('CCO', 'first') + record('CCN', '', '>  <NAME>\nsecond\n') + record('CCC', '');

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@retron/molecule';
 import { readCdxml } from '../cdxml/cdxml-reader.ts';
 import { type Notation, notationOf } from '../notation.ts';
 import type { Objection } from '../objection.ts';
+import { statesStereoGroups } from '../stereo-groups.ts';
 import type { TargetDirection } from '../target-rules.ts';
 
 /** What a chemist may paste or drop: a notation, or a file of several structures. */
@@ -74,7 +75,12 @@ function structureOfLine(line: string): GivenStructure {
   const [, structure = line, name = ''] = /^(\S+)\s+(.+)$/.exec(line) ?? [];
   // No SMILES begins with a number or a bracket: "4-methoxyphenyl acetate", "(S)-alanine ethyl ester" and such are names.
   const isSmiles = name !== '' && /[=#()[\]\d]/.test(structure) && !/^[\d(]/.test(structure);
-  if (isSmiles) return { text: structure, notation: 'smiles', name: name.replace(/^\|[^|]*\|\s*/, '').slice(0, 150) || null };
+  if (isSmiles) {
+    const block = /^\|[^|]*\|/.exec(name)?.[0] ?? '';
+    const withGroups = `${structure} ${block}`;
+    const text = statesStereoGroups(withGroups, 'smiles') ? withGroups : structure;
+    return { text, notation: 'smiles', name: name.slice(block.length).trim().slice(0, 150) || null };
+  }
   return /^\d.*[-=#].*\.$/.test(line) ? { text: line, notation: 'rosdal', name: null } : { text: line, notation: 'line', name: null };
 }
 
