@@ -35,7 +35,9 @@ describe('a stock read from files', () => {
     };
     expect(notesOf('smiles name\nCCO ethanol\nCC\n')).toEqual([]);
     expect(notesOf('CCO\n\nCQ\n')).toEqual(['/some.smi: 1 line is no SMILES or InChIKey and is passed over (line 3); 1 was read.']);
-    expect(notesOf(`CCO\nC\n${'x\n'.repeat(7)}`)[0]).toContain('7 lines are no SMILES or InChIKey and are passed over (line 3, 4, 5, 6, 7, …)');
+    expect(notesOf(`CCO\nC\n${'x\n'.repeat(7)}`)[0]).toContain(
+      '7 lines are no SMILES or InChIKey and are passed over (line 3, 4, 5, 6, 7, …)',
+    );
   });
 
   it('is refused where a file cannot be read or lists no molecule', () => {

@@ -55,9 +55,13 @@ function readText(path: string): Result<string, Failure> {
   const wrong = (message: string) => failure({ kind: 'no-list', message: `${path} ${message}` });
   if (path.endsWith(DATA_FILE_ENDINGS.catalog)) {
     const name = basename(path, DATA_FILE_ENDINGS.catalog);
-    return wrong(`is a catalogue, no list of molecules: copy it into the folder libraries of Retron, and give its name, --catalog ${name}.`);
+    return wrong(
+      `is a catalogue, no list of molecules: copy it into the folder libraries of Retron, and give its name, --catalog ${name}.`,
+    );
   }
-  return file.value.plain.includes(0) ? wrong('is no text, so that no molecule can be read of it.') : success(file.value.plain.toString('utf8'));
+  return file.value.plain.includes(0)
+    ? wrong('is no text, so that no molecule can be read of it.')
+    : success(file.value.plain.toString('utf8'));
 }
 
 function unreadNote(path: string, unread: readonly number[], read: number): string {

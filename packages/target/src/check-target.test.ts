@@ -27,7 +27,10 @@ describe('whether a text can be planned', () => {
     const kinds = (text: string) => checkTarget(rdkit, text, 'auto', 'retrosynthesis').objections.map(({ kind }) => kind);
     const molfile = rdkit.molfile('C[C@H](N)[C@@H](C)O', 'V3000');
     const grouped = (collection: string) =>
-      (molfile.ok ? molfile.value : '').replace('M  V30 END CTAB', `M  V30 BEGIN COLLECTION\n${collection}\nM  V30 END COLLECTION\nM  V30 END CTAB`);
+      (molfile.ok ? molfile.value : '').replace(
+        'M  V30 END CTAB',
+        `M  V30 BEGIN COLLECTION\n${collection}\nM  V30 END COLLECTION\nM  V30 END CTAB`,
+      );
     expect(kinds('C[C@H](N)[C@@H](C)O |&1:1,3|')).toEqual(['stereo-groups']);
     expect(kinds('C[C@H](N)O |o1:1|')).toEqual(['stereo-groups']);
     expect(kinds('1-2(ccw;&1)-3O,2-4N.')).toEqual(['stereo-groups']);

@@ -127,6 +127,7 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
     });
 
     it.each([
+      [['--avoid', 'palladium'], '--avoid palladium is a catalyst, which no step starts from'],
       [['--avoid', 'hope'], '--avoid hope is neither a structure nor the name of a name reaction.'],
       [['--require', 'hope'], '--require hope is neither a structure nor a known reagent.'],
       [['--break', '1-9'], '--break 1-9 is no bond of CCN(CC)CC(=O)Nc1c(C)cccc1C'],

@@ -19,7 +19,7 @@ import { planText } from '../planning/plan-text.ts';
 import { readTarget } from '../planning/read-target.ts';
 import { readWishes } from '../planning/read-wishes.ts';
 import { answerRoutes, answerRoutesOnThreads, answerText } from '../planning/route-query.ts';
-import { bondLines, leftOutLines } from '../planning/wishes-text.ts';
+import { avoidedLines, bondLines, leftOutLines } from '../planning/wishes-text.ts';
 
 /** Examples printed for each suggestion. */
 const PRECEDENTS_SHOWN = 3;
@@ -37,7 +37,8 @@ Suggests how to make a structure, given as SMILES, ROSDAL or molfile; \`-\` read
   --break A-B      a bond of the target to break, such as 4-7: two atoms by their numbers, from 1, in the canonical SMILES that is
                    printed first; every route of V3 breaks it, else what breaks it comes first among equals; repeatable
   --keep A-B       a bond of the target that no step breaks, on any level; repeatable
-  --avoid WHAT     a structure as SMILES, or the name of a reagent or name reaction, that no step has; repeatable
+  --avoid WHAT     a structure as SMILES or by name that no step makes or starts from, or a name reaction, or a family of them such as
+                   Suzuki, that no step is; reagents, catalysts and solvents above the arrow are not looked at; repeatable
   --require WHAT   a structure that every route of V3 makes or starts from; else what leads to it comes first; repeatable
   --largest-part   of a salt or a mixture the largest molecule, neutral if protons make it so, instead of refusing it
   --json           one JSON object for each structure, on one line
@@ -189,7 +190,7 @@ function printSuggestions(
     return;
   }
   io.out(`${target}\n`);
-  for (const line of bondLines(target, intent)) io.out(line);
+  for (const line of [...bondLines(target, intent), ...avoidedLines(intent)]) io.out(line);
   if (suggestions.length === 0) io.out('This query found no suggestions. Please retry a broader search.\n');
   for (const line of planText(suggestions)) io.out(line);
   for (const line of leftOutLines(Object.fromEntries(leftOut), request.strategy)) io.out(line);

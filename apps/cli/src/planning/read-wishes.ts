@@ -34,6 +34,8 @@ function unreadText({ wish, text, problem }: UnreadWish, target: string): string
       return `${given} is no bond of ${target}: give two neighbours by their numbers in it, from 1.`;
     case 'both':
       return `${given} is to be kept, too.`;
+    case 'catalyst':
+      return `${given} is a catalyst, which no step starts from: what can be avoided are drawn starting materials and name reactions, such as Suzuki.`;
     case 'unknown':
       return wish === 'avoid'
         ? `${given} is neither a structure nor the name of a name reaction.`

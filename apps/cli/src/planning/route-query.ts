@@ -3,7 +3,7 @@ import { type BeyondSteps, type FoundRoutes, type PlanningPorts, planRoutes, typ
 import type { NotBought } from '@retron/tree';
 import { type RouteJson, routesJson } from './route-json.ts';
 import { routeText } from './route-text.ts';
-import { bondLines, leftOutLines } from './wishes-text.ts';
+import { avoidedLines, bondLines, leftOutLines } from './wishes-text.ts';
 
 /** A material that an installed catalogue lists and the search did not count as known. */
 interface NotBoughtMaterial {
@@ -118,8 +118,8 @@ export function answerText(
   { target, routes, routesKnown, ended, beyondSteps, missing, notBought, leftOut, timing }: RouteAnswer,
   intent: RouteIntent,
 ): readonly string[] {
-  const bonds = bondLines(target, intent);
-  const head = [target, '', ...bonds, ...(bonds.length === 0 ? [] : [''])];
+  const asked = [...bondLines(target, intent), ...avoidedLines(intent)];
+  const head = [target, '', ...asked, ...(asked.length === 0 ? [] : [''])];
   const looked = `${timing.structuresExpanded} structure${timing.structuresExpanded === 1 ? '' : 's'} expanded in ${timing.totalMs} ms`;
   if (routes.length === 0) {
     return [

@@ -15,6 +15,12 @@ function bondText({ atomicNumber }: Molecule, bond: BondPair): string {
   return bond.map((atom) => `${symbolOf(atomicNumber[atom])}${atom + 1}`).join('–');
 }
 
+/** What avoiding means, where it was asked for: whoever avoids a reagent may find it above an arrow. */
+export function avoidedLines({ avoid = [] }: RouteIntent): readonly string[] {
+  if (avoid.length === 0) return [];
+  return [`Avoided: ${avoid.join(', ')}, as what a step makes or starts from. Reagents above the arrow are not looked at.`];
+}
+
 /** What was left out for what was asked, such as `Left out: 12 steps (the bond 4–7 is to be kept, and would be broken).` */
 export function leftOutLines(leftOut: Readonly<Record<string, number>>, strategy: string): readonly string[] {
   return Object.entries(leftOut).flatMap(([code, count]) => {

@@ -14,7 +14,9 @@ export function importedWishes(
   const { intent, unread } = readIntent(given, target, smilesOf);
   const read = listed === null ? null : readMaterials(listed, smilesOf);
   const isWithin = (value: number | null, least: number, most: number) => value === null || (value >= least && value <= most);
-  return unread.length + (read?.unread.length ?? 0) === 0 &&
+  // Earlier versions took a catalyst, which left nothing out.
+  const wrong = unread.filter(({ problem }) => problem !== 'catalyst');
+  return wrong.length + (read?.unread.length ?? 0) === 0 &&
     isWithin(longest, 1, MAX_ROUTE_STEPS) &&
     isWithin(structures, SEARCHED_STRUCTURES.min, SEARCHED_STRUCTURES.max)
     ? { longest, structures, ...intent, materials: read?.materials ?? null }

@@ -74,5 +74,6 @@ function readGivenMaterials(given: GivenMaterials, { materials: smiles, catalogs
 function unreadText({ wish, text, problem }: UnreadWish): string {
   if (problem === 'no bond') return TEXTS.noBond(text);
   if (problem === 'both') return TEXTS.keptAndBroken(text);
+  if (problem === 'catalyst') return TEXTS.avoidedCatalyst(text);
   return wish === 'avoid' ? TEXTS.unknownAvoided(text) : TEXTS.unknownRequired(text);
 }

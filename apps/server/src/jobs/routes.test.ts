@@ -254,6 +254,10 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
   });
 
   it.each([
+    [
+      { routes: { avoid: ['palladium'] } },
+      'palladium is a catalyst, which no step starts from. What can be avoided are drawn starting materials and name reactions, such as Suzuki.',
+    ],
     [{ routes: { avoid: ['hope'] } }, 'hope is neither a structure, a known reagent nor the name of a name reaction.'],
     [{ routes: { require: ['hope'] } }, 'hope is neither a structure nor a known reagent.'],
     [{ routes: { longest: 13 } }, 'Please choose a longest route of 1 to 12 steps.'],

@@ -45,6 +45,8 @@ export const TEXTS = {
   noBond: (given: string) => `${given} is no bond of the target.`,
   keptAndBroken: (given: string) => `The bond ${given} is both to be broken and to be kept.`,
   unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,
+  avoidedCatalyst: (given: string) =>
+    `${given} is a catalyst, which no step starts from. What can be avoided are drawn starting materials and name reactions, such as Suzuki.`,
   unknownRequired: (given: string) => `${given} is neither a structure nor a known reagent.`,
   unknownReagent: (given: string) => `${given} is neither a known reagent (by name, formula or InChIKey) nor a structure.`,
   noBody: 'The request has no body.',

@@ -5,7 +5,8 @@ import { type GivenIntent, readIntent, structureTextsOf } from './read-intent.ts
 const target = parseSmiles('CC(=O)Nc1ccccc1');
 if (!target.ok) throw new Error(target.error.message);
 const NOTHING: GivenIntent = { avoid: [], require: [], breaks: [], keeps: [] };
-const smilesOf = (text: string) => (text === 'ethanol' || text === 'OCC' ? 'CCO' : null);
+const smilesOf = (text: string) => (text === 'ethanol' || text === 'OCC' ? 'CCO' : text === 'palladium' ? '[Pd]' : null);
+const SUZUKI = ['bromo-suzuki-coupling', 'chloro-suzuki-coupling', 'iodo-suzuki-coupling', 'suzuki-coupling', 'triflate-suzuki-coupling'];
 const read = (given: Partial<GivenIntent>) => readIntent({ ...NOTHING, ...given }, target.value, smilesOf);
 
 describe('what is wanted of the ways to a target', () => {
@@ -19,7 +20,7 @@ describe('what is wanted of the ways to a target', () => {
     expect(unread).toEqual([]);
     expect(intent).toEqual({
       avoid: ['CCO'],
-      avoidNames: ['suzuki-coupling'],
+      avoidNames: expect.arrayContaining(SUZUKI),
       require: ['CCO'],
       breaks: [[1, 3]],
       keeps: [[3, 4]],
@@ -34,6 +35,20 @@ describe('what is wanted of the ways to a target', () => {
     for (const text of ['1-4', '0-1', '4-99', '4', 'C-N', '']) {
       expect(read({ breaks: [text] }).unread).toEqual([{ wish: 'breaks', text, problem: 'no bond' }]);
     }
+  });
+
+  it('takes the name of a family for all that are called so, and a compound before a family', () => {
+    const names = (...avoid: string[]) => [...read({ avoid }).intent.avoidNames].sort();
+    for (const text of ['Suzuki', 'suzuki', ' Suzuki coupling', 'Suzuki reaction']) expect(names(text)).toEqual(SUZUKI);
+    expect(names('Bromo Suzuki coupling')).toEqual(['bromo-suzuki-coupling']);
+    expect(names('Mitsunobu').length).toBeGreaterThan(2);
+    expect(read({ avoid: ['ethanol'] }).intent).toMatchObject({ avoid: ['CCO'], avoidNames: [] });
+    expect(read({ avoid: ['yl', 'uzuki'] }).unread).toHaveLength(2);
+  });
+
+  it('refuses a catalyst, which would leave out nothing', () => {
+    expect(read({ avoid: ['palladium'] }).unread).toEqual([{ wish: 'avoid', text: 'palladium', problem: 'catalyst' }]);
+    expect(read({ require: ['palladium'] }).unread).toEqual([]);
   });
 
   it('does not break what is to be kept', () => {

@@ -1,11 +1,11 @@
-import { bondBetween, type Molecule } from '@retron/molecule';
-import { isNameReaction, nameReactionIdOf } from '@retron/reactivity';
+import { bondBetween, type Molecule, parseSmiles } from '@retron/molecule';
 import type { BondPair } from '@retron/tree';
+import { isNameOfOne, nameReactionsCalled } from './named-reactions.ts';
 import type { RouteIntent } from './route-intent.ts';
 
 /** What is wanted of the ways to a target, as it was given. */
 export interface GivenIntent {
-  /** Structures, and names of name reactions. */
+  /** Structures, and names of name reactions or of families of them such as `Suzuki`. */
   readonly avoid: readonly string[];
   /** Structures. */
   readonly require: readonly string[];
@@ -14,16 +14,22 @@ export interface GivenIntent {
   readonly keeps: readonly string[];
 }
 
-/** A text that is not what was asked for: no structure (nor name), no bond of the target, or a bond that is both to be broken and to be kept. */
+/**
+ * A text that is not what was asked for: no structure (nor name), no bond of the target, a bond that is both to be broken and to be kept, or a
+ * catalyst, which no drawn precursor is, so that avoiding it would leave out nothing.
+ */
 export interface UnreadWish {
   readonly wish: keyof GivenIntent;
   readonly text: string;
-  readonly problem: 'unknown' | 'no bond' | 'both';
+  readonly problem: 'unknown' | 'no bond' | 'both' | 'catalyst';
 }
 
-/** The texts that can only be structures, each once: what is to be read by who knows structures. */
+/** Metals that leave nothing in a product: palladium to platinum of catalysts. */
+const CATALYST_METALS: ReadonlySet<number> = new Set([28, 44, 45, 46, 76, 77, 78, 79]); // Ni Ru Rh Pd Os Ir Pt Au
+
+/** The texts that may be structures, each once: what is to be read by who knows structures. */
 export function structureTextsOf({ avoid, require }: Pick<GivenIntent, 'avoid' | 'require'>): readonly string[] {
-  return [...new Set([...avoid.filter((text) => !isName(text)), ...require])];
+  return [...new Set([...avoid.filter((text) => !isNameOfOne(text)), ...require])];
 }
 
 /**
@@ -38,12 +44,20 @@ export function readIntent(
   smilesOf: (text: string) => string | null,
 ): { readonly intent: Required<Omit<RouteIntent, 'mostReactions'>>; readonly unread: readonly UnreadWish[] } {
   const unread: UnreadWish[] = [];
-  const structures = (wish: 'avoid' | 'require', texts: readonly string[]) =>
-    texts.flatMap((text) => {
-      const smiles = smilesOf(text);
-      if (smiles === null) unread.push({ wish, text, problem: 'unknown' });
-      return smiles ?? [];
-    });
+  const avoidNames: string[] = [];
+  const avoided = given.avoid.flatMap((text) => {
+    const smiles = isNameOfOne(text) ? null : smilesOf(text);
+    const names = smiles === null ? nameReactionsCalled(text) : [];
+    avoidNames.push(...names);
+    if (smiles === null && names.length === 0) unread.push({ wish: 'avoid', text, problem: 'unknown' });
+    else if (smiles !== null && hasCatalystMetal(smiles)) unread.push({ wish: 'avoid', text, problem: 'catalyst' });
+    return smiles ?? [];
+  });
+  const required = given.require.flatMap((text) => {
+    const smiles = smilesOf(text);
+    if (smiles === null) unread.push({ wish: 'require', text, problem: 'unknown' });
+    return smiles ?? [];
+  });
   const bonds = (wish: 'breaks' | 'keeps', other: readonly string[]) => {
     const read = new Map<string, BondPair>();
     for (const text of target === null ? [] : given[wish]) {
@@ -57,14 +71,9 @@ export function readIntent(
   const known = (texts: readonly string[]) => (target === null ? [] : texts.flatMap((text) => bondOf(text, target)?.join('-') ?? []));
   return {
     intent: {
-      avoid: unique(
-        structures(
-          'avoid',
-          given.avoid.filter((text) => !isName(text)),
-        ),
-      ),
-      avoidNames: unique(given.avoid.filter(isName).map(nameReactionIdOf)),
-      require: unique(structures('require', given.require)),
+      avoid: unique(avoided),
+      avoidNames: unique(avoidNames),
+      require: unique(required),
       keeps: bonds('keeps', []),
       breaks: bonds('breaks', known(given.keeps)),
     },
@@ -72,7 +81,10 @@ export function readIntent(
   };
 }
 
-const isName = (text: string): boolean => isNameReaction(nameReactionIdOf(text));
+function hasCatalystMetal(smiles: string): boolean {
+  const molecule = parseSmiles(smiles);
+  return molecule.ok && molecule.value.atomicNumber.some((element) => CATALYST_METALS.has(element));
+}
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 

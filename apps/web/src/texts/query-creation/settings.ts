@@ -95,7 +95,8 @@ export const targetFirst = 'Draw or paste the target first, to choose bonds of i
 export const bondsHint = (isFirstOfMany: boolean) =>
   `Press a bond once to break it, twice to keep it. Routes break each of the first; in lists what breaks one comes first among equals. Nothing breaks a bond to keep, on any level.${isFirstOfMany ? ' Bonds are asked of the first target only.' : ''}`;
 export const avoid = 'Avoid';
-export const avoidHint = 'Structures that nothing is made from, and name reactions that no step is. Names or SMILES, each ended by Enter.';
+export const avoidHint =
+  'Structures that nothing is made from, and name reactions that no step is, Suzuki for all of that name. Names or SMILES, each ended by Enter. Reagents, catalysts and solvents above the arrow are not looked at.';
 export const mustHave = 'Must have';
 export const needHint = 'Structures that every route makes or starts from; in lists what needs one comes first. Names or SMILES.';
 export const noBondAsked = 'No bond is asked for.';
