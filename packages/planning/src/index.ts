@@ -41,6 +41,7 @@ export type { RouteIntent } from './request/route-intent.ts';
 export { ROUTES_WANTED } from './request/routes-wanted.ts';
 export type { Stock } from './request/stock.ts';
 export type { Clause, Condition, Strategy } from './request/strategy.ts';
+export { isIonAlone, shareNeeded } from './routes/bought-share.ts';
 export type { FaultAtom } from './routes/fault-source.ts';
 export { type BranchQuestion, type BranchStep, knownBranch } from './routes/known-branch.ts';
 export type { RouteFault } from './routes/route-faults.ts';

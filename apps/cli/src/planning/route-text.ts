@@ -1,3 +1,4 @@
+import { isIonAlone } from '@retron/planning';
 import { RATING_WORDS } from './rating-words.ts';
 import type { RouteJson, RouteStepJson } from './route-json.ts';
 
@@ -8,9 +9,14 @@ export function routeText(route: RouteJson): readonly string[] {
     `  ${tierText(route)}`,
     ...route.faults.map((fault) => `  ! ${faultText(fault)}`),
     ...route.reactions.flatMap((step, index) => stepText(step, index + 1, index + 1 === route.weakestStep && route.steps > 1)),
-    `  Starts from ${route.startingMaterials.map(({ smiles, isKnown }) => (isKnown === true ? smiles : `${smiles} (not known)`)).join(', ')}`,
+    `  Starts from ${route.startingMaterials.map(materialText).join(', ')}`,
     '',
   ];
+}
+
+function materialText({ smiles, isKnown }: RouteJson['startingMaterials'][number]): string {
+  const remarks = [...(isKnown === true ? [] : ['not known']), ...(isIonAlone(smiles) ? ['ion: choose a salt'] : [])];
+  return remarks.length === 0 ? smiles : `${smiles} (${remarks.join('; ')})`;
 }
 
 function stepText(step: RouteStepJson, number: number, isWeakest: boolean): readonly string[] {

@@ -1,4 +1,5 @@
 import { success } from '@retron/molecule';
+import { isIonAlone, shareNeeded } from '@retron/planning';
 import { leavesOf, materialAmounts, type Route, suggestionsOf } from '@retron/tree';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureFacts } from '../chemistry/structure-facts.ts';
@@ -14,6 +15,8 @@ const TARGET = 1;
 /** Something that a route starts from. */
 export interface Material {
   readonly structure: StructureRow;
+  /** By itself, so that a salt of it is bought: masses are without the counter-ion, and offers of it have no price for them. */
+  readonly isIon: boolean;
   readonly formula: string | null;
   /** g/mol */
   readonly molarMass: number | null;
@@ -100,14 +103,16 @@ async function materialOf(
   { offersOf }: World,
   structure: StructureRow,
   facts: StructureFacts | undefined,
-  mmol: number,
+  equivalents: number,
 ): Promise<Material> {
+  const isIon = isIonAlone(structure.smiles);
+  const mmol = equivalents * shareNeeded(structure.smiles);
   const molarMass = facts?.weight ?? null;
   const grams = molarMass === null ? null : (mmol * molarMass) / 1000;
   const found = structure.catalogId === null ? [] : await offersOf(structure.catalogId);
   const price = ({ pricePerGram }: CatalogOffer) => pricePerGram ?? Number.POSITIVE_INFINITY;
   const offers = found.toSorted((a, b) => (price(a) < price(b) ? -1 : price(a) > price(b) ? 1 : 0));
   const cheapest = offers[0]?.pricePerGram ?? null;
-  const cost = cheapest === null || grams === null ? null : cheapest * grams;
-  return { structure, formula: facts?.formula ?? null, molarMass, mmol, grams, offers, cost };
+  const cost = cheapest === null || grams === null || isIon ? null : cheapest * grams;
+  return { structure, isIon, formula: facts?.formula ?? null, molarMass, mmol, grams, offers, cost };
 }

@@ -5,11 +5,12 @@ import type { ShoppingList } from '../commands/shopping-list.ts';
 export function shoppingListAnswerOf({ target, materials, assumed }: ShoppingList): ShoppingListAnswer {
   return {
     target,
-    materials: materials.map(({ structure, formula, molarMass, mmol, grams, offers, cost }) => ({
+    materials: materials.map(({ structure, isIon, formula, molarMass, mmol, grams, offers, cost }) => ({
       sid: structure.id,
       smiles: structure.smiles,
       name: nameOfCompound(structure.smiles),
       formula,
+      ion: isIon,
       molarmass: molarMass,
       instock: structure.isInStock,
       mmol,

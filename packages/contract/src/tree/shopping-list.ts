@@ -40,12 +40,13 @@ const material = z.object({
   smiles: z.string().describe('Canonical SMILES.'),
   name: z.string().nullable().describe('What chemists call it; null where no name is known here.'),
   formula: z.string().nullable().describe('Molecular formula; null where the toolkit gives none.'),
+  ion: z.boolean().describe('It is an ion alone: a salt of it is bought, and its masses are without the counter-ion.'),
   molarmass: z.number().nullable().describe('g/mol; null where the toolkit gives none.'),
   instock: z.boolean().nullable().describe('Whether a catalogue has it; null where that is not known.'),
-  mmol: z.number().describe('How much of it the route takes, one equivalent in each step.'),
+  mmol: z.number().describe('How much of it the route takes, one equivalent in each step; of S8 an eighth.'),
   grams: z.number().nullable().describe('The same by mass, of the compound itself; null without a molar mass.'),
   offers: z.array(offer).describe('Where it can be had, the cheapest first, those without a price last.'),
-  cost: z.number().nullable().describe('US dollars for `grams` of the cheapest offer; null where no price is known.'),
+  cost: z.number().nullable().describe('US dollars for `grams` of the cheapest offer; null where no price is known, and for an ion.'),
 });
 
 export const shoppingListAnswer = z.object({

@@ -32,7 +32,7 @@ const YIELDS: Readonly<Record<number, number>> = { 10: 80, 20: 50, 30: 90, 40: 5
 function source(change: Partial<FigureSource> = {}, steps: Readonly<Record<number, Partial<JudgedStep>>> = STEPS): FigureSource {
   return {
     suggestion: (id) => ({ ...STEP, id, ...steps[id] }),
-    structure: (id) => ({ isInStock: id >= 5 }),
+    structure: (id) => ({ isInStock: id >= 5, smiles: 'C' }),
     weight: (id) => (id === 1 ? 300 : 100),
     yieldOf: (id) => ({ lower: YIELDS[id] - 10, median: YIELDS[id], upper: YIELDS[id] + 10 }),
     ...change,
@@ -61,6 +61,12 @@ describe('figures of a route', () => {
     expect(figuresOf(ROUTE, source(), 2).atomEconomy).toBeCloseTo((100 * 300) / 400);
   });
 
+  it('weigh an eighth of a ring of sulfur, and no ion without its counter-ion', () => {
+    const starting = (smiles: string) => figuresOf(ROUTE, source({ structure: () => ({ isInStock: true, smiles }) }), 2).atomEconomy;
+    expect(starting('S1SSSSSSS1')).toBe(100);
+    expect(starting('[F-]')).toBeNull();
+  });
+
   it('have no economy above 100 per cent where hydrogen is added', () => {
     expect(figuresOf(ROUTE, source({ weight: (id) => (id === 1 ? 402 : 100) }), 2).atomEconomy).toBe(100);
   });
@@ -79,7 +85,7 @@ describe('the tiers of a route', () => {
   });
 
   it('are each missed by what they ask for', () => {
-    expect(tiers({ structure: (id) => ({ isInStock: id === 5 ? null : true }) }).everyLeafKnown).toBe(false);
+    expect(tiers({ structure: (id) => ({ isInStock: id === 5 ? null : true, smiles: 'C' }) }).everyLeafKnown).toBe(false);
     expect(tiers({}, { 20: { rating: 2 } }).everyStepGood).toBe(false);
     expect(tiers({}, { 40: { messages: { info: [], warning: ['Competing sites'] } } }).noWarning).toBe(false);
     expect(tiers({}, { 30: { precedentCount: 0 } }).everyStepPrecedented).toBe(false);

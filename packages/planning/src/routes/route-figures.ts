@@ -9,6 +9,7 @@ import {
   type Suggestion,
   type SuggestionId,
 } from '@retron/tree';
+import { isIonAlone, shareNeeded } from './bought-share.ts';
 
 /** What is asked of a suggestion to judge a route that has it. */
 export type JudgedStep = Pick<
@@ -26,7 +27,7 @@ export interface YieldRange {
 /** Where routes are looked up. */
 export interface FigureSource {
   suggestion(id: SuggestionId): JudgedStep;
-  structure(id: StructureId): Pick<Structure, 'isInStock'>;
+  structure(id: StructureId): Pick<Structure, 'isInStock' | 'smiles'>;
   /** Grams per mole; `null` where it is not known. */
   weight(id: StructureId): number | null;
   /** `null` where no precedent states one. */
@@ -48,7 +49,7 @@ export interface RouteFigures {
   /** The step with the lowest word, of equal ones that least likely to work. */
   readonly weakest: SuggestionId;
   readonly protectingGroupSteps: number;
-  /** Weight of the target as per cent of the weight of everything the route starts from, reagents beside them left out, at most 100; `null` where a weight is unknown. */
+  /** Weight of the target as per cent of the weight of everything the route starts from, reagents beside them left out, at most 100; `null` where a weight is unknown, or it starts from an ion alone, whose salt is not said. */
   readonly atomEconomy: number | null;
   readonly tiers: RouteTiers;
 }
@@ -135,9 +136,13 @@ function concernsProtection({ nameReactions }: JudgedStep): boolean {
 
 function atomEconomyOf(route: Route, source: FigureSource): number | null {
   const target = source.weight(route.structureId);
-  const weights = leavesOf(route).map((id) => source.weight(id));
+  const weights = leavesOf(route).map((id) => weightNeeded(source.structure(id).smiles, source.weight(id)));
   if (target === null || weights.includes(null)) return null;
   const given = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
   // What reagents add that nobody draws, such as hydrogen, goes in as well: at least as much as comes out.
   return (100 * target) / Math.max(target, given);
+}
+
+function weightNeeded(smiles: string, weight: number | null): number | null {
+  return weight === null || isIonAlone(smiles) ? null : weight * shareNeeded(smiles);
 }

@@ -41,6 +41,8 @@ export const offerOrIdentifier = 'Offer or identifier';
 export const pricePerGram = 'Price per gram';
 export const cost = 'Cost';
 export const molarMass = (molarmass: string) => `${molarmass} g/mol`;
+export const ionAlone = 'ion: choose a salt, mass without its counter-ion';
+export const remark = 'Remark';
 export const knownWithoutOffer = 'known, without an entry';
 export const noCatalogueHasIt = 'no catalogue has it';
 export const andMoreOffers = (count: number) => `, and ${count} more`;

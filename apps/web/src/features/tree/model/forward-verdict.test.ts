@@ -7,7 +7,17 @@ it.each([
   [
     { share: 0.3, outside: 0.1, others: [{ smiles: 'C', share: 0.6 }] },
     false,
-    'with 0.30 only; something else is as likely; outside what is known 0.10',
+    'with 0.30 only; something else is likelier; outside what is known 0.10',
+  ],
+  [
+    { share: 0.4, outside: 0.1, others: [{ smiles: 'C', share: 0.42 }] },
+    false,
+    'with 0.40 only; something else is as likely; outside what is known 0.10',
+  ],
+  [
+    { share: 0.001, outside: 0.1, others: [{ smiles: 'C', share: 0.95 }] },
+    false,
+    'with 0.00 only; something else is far likelier; outside what is known 0.10',
   ],
   [{ share: null, outside: 0.9, others: [] }, false, 'not expected; outside what is known 0.90'],
   [

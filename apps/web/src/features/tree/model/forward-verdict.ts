@@ -7,6 +7,10 @@ export function textbookWords({ textbook, isConfigurationOpen }: ForwardCheckAns
   return texts.byTextbook(textbook, isConfigurationOpen);
 }
 
+/** Up to so many times its share, something else is as likely, for all that the model can tell; from so many on it is far likelier. */
+const AS_LIKELY = 1.25;
+const FAR_LIKELIER = 3;
+
 /** What the forward model says of a step, and whether the step gives its product before anything else. */
 export function forwardVerdict(check: ForwardCheckAnswer): { readonly isExpected: boolean; readonly text: string } {
   const { share, outside, others } = check;
@@ -15,6 +19,11 @@ export function forwardVerdict(check: ForwardCheckAnswer): { readonly isExpected
   if (share === null) return { isExpected: false, text: texts.productNotExpected(unknown) };
   const isExpected = share > rival && share > outside;
   const words = textbookWords(check);
-  const text = share > rival ? texts.productExpectedWith(share.toFixed(2), words) : texts.productLessLikely(share.toFixed(2), words);
-  return { isExpected, text: `${text}${unknown}` };
+  return { isExpected, text: `${sayingOf(share, rival)(share.toFixed(2), words)}${unknown}` };
+}
+
+function sayingOf(share: number, rival: number): (share: string, words: string) => string {
+  if (share > rival) return texts.productExpectedWith;
+  if (rival <= AS_LIKELY * share) return texts.productAsLikely;
+  return rival < FAR_LIKELIER * share ? texts.productLessLikely : texts.productFarLessLikely;
 }

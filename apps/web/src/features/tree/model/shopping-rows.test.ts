@@ -14,6 +14,7 @@ const LIST: ShoppingListAnswer = {
         smiles: 'CN1CCNCC1',
         name: 'N-methylpiperazine',
         formula: 'C5H12N2',
+        ion: false,
         molarmass: 100.165,
         instock: true,
         mmol: 14.2857142,
@@ -22,7 +23,19 @@ const LIST: ShoppingListAnswer = {
       },
       offers: [{ catalogName: 'Ours', id: 'A-1', url: null, pricepergram: 1.0482 }],
     },
-    { sid: 4, smiles: 'CCO', name: null, formula: null, molarmass: null, instock: null, mmol: 1, grams: null, offers: [], cost: null },
+    {
+      sid: 4,
+      smiles: 'CCO',
+      name: null,
+      formula: null,
+      ion: true,
+      molarmass: null,
+      instock: null,
+      mmol: 1,
+      grams: null,
+      offers: [],
+      cost: null,
+    },
   ],
 };
 
@@ -50,8 +63,8 @@ it('says what is known of the cost, and what is not', () => {
 
 it('is a table with the cheapest offers', () => {
   expect(shoppingTable(LIST).slice(1)).toEqual([
-    ['S3', 'N-methylpiperazine', 'CN1CCNCC1', 'C5H12N2', '100.165', '14.2857', '1.43093', 'Ours', 'A-1', '', '1.0482', '1.5'],
-    ['S4', '', 'CCO', '', '', '1', '', '', '', '', '', ''],
+    ['S3', 'N-methylpiperazine', 'CN1CCNCC1', 'C5H12N2', '100.165', '14.2857', '1.43093', 'Ours', 'A-1', '', '1.0482', '1.5', ''],
+    ['S4', '', 'CCO', '', '', '1', '', '', '', '', '', '', 'ion: choose a salt, mass without its counter-ion'],
   ]);
 });
 

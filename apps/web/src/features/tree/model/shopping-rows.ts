@@ -55,14 +55,16 @@ const HEADER = [
   texts.link,
   texts.priceUsdG,
   texts.costUsd,
+  texts.remark,
 ];
 
 /** The list as a table: a header, and a row for each material with its cheapest offer. Numbers with six digits. */
 export function shoppingTable({ materials }: ShoppingListAnswer): readonly (readonly string[])[] {
   const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(Number(value.toPrecision(6))));
-  const row = ({ sid, name, smiles, formula, molarmass, mmol, grams, offers: [offer], cost }: ShoppingMaterial) => [
+  const row = ({ sid, name, smiles, formula, ion, molarmass, mmol, grams, offers: [offer], cost }: ShoppingMaterial) => [
     ...[`S${sid}`, name ?? '', smiles, formula ?? '', number(molarmass), number(mmol), number(grams)],
     ...[offer?.catalogName ?? '', offer?.id ?? '', offer?.url ?? '', number(offer?.pricepergram), number(cost)],
+    ion ? texts.ionAlone : '',
   ];
   return [HEADER, ...materials.map(row)];
 }

@@ -138,7 +138,7 @@ interface RowProps {
 }
 
 function Row({ material, hasPrices, entries }: RowProps) {
-  const { sid, smiles, name, formula, molarmass, mmol, grams, offers, instock, cost } = material;
+  const { sid, smiles, name, formula, ion, molarmass, mmol, grams, offers, instock, cost } = material;
   const [offer] = offers;
   return (
     <Table.Tr>
@@ -149,6 +149,7 @@ function Row({ material, hasPrices, entries }: RowProps) {
             <b>{texts.numbered(sid, name)}</b>
             <small>{formula === null ? smiles : <Formula formula={formula} />}</small>
             {molarmass === null ? null : <small>{texts.molarMass(molarmass.toFixed(2))}</small>}
+            {ion ? <small>{texts.ionAlone}</small> : null}
           </span>
         </div>
       </Table.Td>
