@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from '../wire/limits.ts';
-import { MAX_BONDS_ASKED, MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
+import { MAX_AVOIDED, MAX_BONDS_ASKED, MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
 import { storable, text, wholeNumber } from '../wire/primitives.ts';
 import { askedMaterials } from './asked-materials.ts';
 
-const wishes = z
-  .array(storable(text(MAX_NOTATION_LENGTH).trim().min(1)))
-  .max(MAX_WISHES, TEXTS.tooManyWishes)
-  .default([]);
+const named = z.array(storable(text(MAX_NOTATION_LENGTH).trim().min(1)));
+const wishes = named.max(MAX_WISHES, TEXTS.tooManyWishes).default([]);
+const avoided = named.max(MAX_AVOIDED, TEXTS.tooManyAvoided).default([]);
 
 /** Two atoms, from 1. */
 const bonds = z
@@ -33,7 +32,9 @@ export const routeWishes = z.strictObject({
     `Bonds of the target to break: every route of V3 breaks each; in lists of suggestions what breaks one comes first among equals. ${NUMBERING}`,
   ),
   keep: bonds.describe(`Bonds of the target that no step breaks, on any level. ${NUMBERING}`),
-  avoid: wishes.describe('What no step has: structures, by a name of `listReagents` or as SMILES, and names of name reactions.'),
+  avoid: avoided.describe(
+    'What no step makes or starts from: structures, by a name of `listReagents` or as SMILES; and names of name reactions, or words that stand in them, such as Suzuki, for all of these. What stands above the arrow is not looked at; a catalyst is refused.',
+  ),
   require: wishes.describe(
     'Structures that every route of V3 makes or starts from, likewise; in lists of suggestions what needs one comes first among equals.',
   ),

@@ -8,6 +8,8 @@ export const MAX_LIBRARIES = 20;
 export const MAX_REAGENTS = 20;
 /** Structures and name reactions that routes must avoid, and that they must have. */
 export const MAX_WISHES = 20;
+/** What is avoided in all, as a query tells it: a family of name reactions stands for each that is called so. */
+export const MAX_AVOIDED = 420;
 /** Bonds that are to be broken, and that are to be kept. */
 export const MAX_BONDS_ASKED = 50;
 
@@ -23,6 +25,7 @@ export const TEXTS = {
   tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
   reagentsBackwards: 'Reagents are asked for in the forward direction only.',
   tooManyWishes: `Please give at most ${MAX_WISHES} of these.`,
+  tooManyAvoided: `Please give at most ${MAX_AVOIDED} of these.`,
   routeLength: `Please choose a longest route of 1 to ${MAX_ROUTE_STEPS} steps.`,
   searchedStructures: `Please choose ${SEARCHED_STRUCTURES.min} to ${numberText(SEARCHED_STRUCTURES.max)} structures to look at.`,
   routesOfV3: 'A longest route and structures to look at are for V3 Multi Step only.',
@@ -44,6 +47,7 @@ export const TEXTS = {
     `This query counts what ${names.join(', ')} lists as known, which is switched off or gone by now. Please start it again with other catalogues.`,
   noBond: (given: string) => `${given} is no bond of the target.`,
   keptAndBroken: (given: string) => `The bond ${given} is both to be broken and to be kept.`,
+  diskFull: 'The disk of the server is full, so nothing can be saved. Please tell the people who run Retron.',
   unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,
   avoidedCatalyst: (given: string) =>
     `${given} is a catalyst, which no step starts from. What can be avoided are drawn starting materials and name reactions, such as Suzuki.`,
