@@ -87,7 +87,7 @@ const UNREADABLE = new Problem('invalid', ['The request cannot be read.']);
 const OF_TROUBLE: Readonly<Record<DatabaseTrouble, Problem>> = {
   away: new Problem('unavailable', ['The database gives no answer. Please try again in a moment.']),
   busy: new Problem('unavailable', ['The database is busy. Please try again in a moment.']),
-  full: new Problem('unavailable', ['The disk of the server is full, so nothing can be saved. Please tell the people who run Retron.']),
+  full: new Problem('unavailable', [TEXTS.diskFull]),
 };
 
 /** What is said of a structure that takes too long, by what is done with it: trying again would not help. */

@@ -1,3 +1,4 @@
+import { TEXTS } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -112,6 +113,17 @@ describe('a worker', () => {
     await plans(worker, 'C', 'CCC', 'CCCC', 'CCCCC', 'N', 'O');
     finish(worker, 'O');
     await plans(worker, 'C', 'CCC', 'CCCC', 'CCCCC', 'CCCCCC', 'N');
+  });
+
+  it('says of a query that the disk is full while it is, and goes on when it is not', async () => {
+    const worker = await startWorker();
+    const id = await ask('C');
+    await plans(worker, 'C');
+    worker.plans.get('C')!(Object.assign(new Error('could not extend file'), { code: '53100' }));
+    await becomes(id, { status: 'planning', status_message: TEXTS.diskFull });
+    await plans(worker, 'C');
+    finish(worker, 'C');
+    await becomes(id, { status: 'finished', status_message: null, losses: 0 });
   });
 
   it('leaves what it plans when it counts as dead, and takes it again as anyone may', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TEXTS } from '@retron/contract';
 import { databaseTrouble } from '../database/database-away.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
-import { giveBackAllBut, giveBackLost, setAlone, type TakenRun, takeRun } from '../repositories/run-queue.ts';
+import { giveBackAllBut, giveBackLost, sayWhyHeldUp, setAlone, type TakenRun, takeRun } from '../repositories/run-queue.ts';
 import { type PlanningWorld, planQuery } from './plan-query.ts';
 import { QueueLook } from './queue-look.ts';
 import { openingsOf } from './slots.ts';
@@ -125,9 +126,16 @@ export class RunTaker {
       if (stop.signal.aborted) return;
       this.#pause(error, 'A run could not be planned and is given back');
       // What the database could not take is given back at the next look, and counts for nothing.
-      if (databaseTrouble(error) !== null) return;
+      const trouble = databaseTrouble(error);
+      if (trouble === 'full') await this.#sayDiskIsFull(run);
+      if (trouble !== null) return;
       await giveBackLost(this.#world.database, run).catch((failure) => this.#pause(failure, 'A run could not be given back'));
     }
+  }
+
+  /** A row is changed where it lies, which mostly goes well where nothing new can be written. */
+  async #sayDiskIsFull(run: TakenRun): Promise<void> {
+    await sayWhyHeldUp(this.#world.database, run, TEXTS.diskFull).catch((error) => this.#pause(error, 'The full disk could not be told'));
   }
 
   /** Waits a while for the others to end. @returns what ends the time in which nothing else is taken */

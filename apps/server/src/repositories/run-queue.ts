@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
-import { queryRuns } from '../database/schema/queries.ts';
-import { notifyWaiting } from './notify.ts';
+import { queries, queryRuns } from '../database/schema/queries.ts';
+import { notify, notifyWaiting } from './notify.ts';
 import type { NamedLibrary } from './processes.ts';
 
 /** A run by its number in its query. */
@@ -131,6 +131,17 @@ export async function giveBackLost(database: Database, run: TakenRun): Promise<v
       })
       .where(ofHolder(run));
     await notifyWaiting(transaction);
+  });
+}
+
+/** Says of a query that is being planned why it does not get on. What it finds next takes the sentence away, as its end does. */
+export async function sayWhyHeldUp(database: Database, { queryId }: RunKey, message: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(queries)
+      .set({ statusMessage: message })
+      .where(and(eq(queries.id, queryId), eq(queries.status, 'planning')));
+    await notify(transaction, 'query_changed', queryId);
   });
 }
 

@@ -116,6 +116,8 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
       .set({
         structureCount: sql`${queries.structureCount} + ${growth.structures.length}`,
         suggestionCount: sql`${queries.suggestionCount} + ${growth.suggestions.length}`,
+        // Whatever held it up does so no more.
+        statusMessage: null,
       })
       .where(eq(queries.id, queryId));
     if (growth.routes !== undefined) await replaceRoutes(transaction, claim, growth.routes);

@@ -2,6 +2,7 @@ import type { QuerySummary } from '@retron/contract';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QueryState } from '../../api/use-query-progress.ts';
+import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import '../../testing/browser-stand-ins.ts';
 import { QueryRunState } from './QueryRunState.tsx';
@@ -32,4 +33,17 @@ it('counts the time of a running query, and holds it while the connection is los
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.getByText('2 structures expanded · 2,334 suggestions · 0:15')).toBeDefined();
+});
+
+it('says that a query waits, and what holds one up that runs', () => {
+  const shown = (state: QueryState, isShort: boolean) => (
+    <ThemeProvider environment="test">
+      <QueryProgressLine name="My query" state={state} isShort={isShort} />
+    </ThemeProvider>
+  );
+  const { rerender } = render(shown({ ...busy, waiting: { before: 0, note: null } }, true));
+  expect(screen.getByText('Waits, and is next')).toBeDefined();
+  rerender(shown({ ...busy, message: 'The disk is full.' }, true));
+  expect(screen.getByText('2,334 suggestions')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('The disk is full.');
 });

@@ -7,21 +7,22 @@ import classes from './QueryProgressLine.module.css';
 export interface QueryProgressLineProps {
   /** Name of the query, for readers who cannot see where the line stands. */
   readonly name: string;
-  readonly state: Pick<QueryState, 'progress' | 'waiting' | 'isConnectionLost'>;
+  readonly state: Pick<QueryState, 'progress' | 'waiting' | 'message' | 'isConnectionLost'>;
   /** Time since the start, where there is room for it. */
   readonly elapsed?: string;
-  /** Only percentage and suggestions; as much is said while the connection is lost. */
+  /** Only percentage and suggestions, or that it waits; as much is said while the connection is lost. */
   readonly isShort?: boolean;
 }
 
 /** How far a running query is: percentage, what is done, bar. */
 export function QueryProgressLine({ name, state, elapsed, isShort = false }: QueryProgressLineProps) {
-  const { progress, waiting, isConnectionLost = false } = state;
+  const { progress, waiting, message, isConnectionLost = false } = state;
   const percent = Math.round(progress.percent);
   const found = texts.suggestionsFound(progress.suggestionsFound);
   const expanded = texts.structuresExpanded(progress.structuresExpanded);
   const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
-  const facts = isShort || isConnectionLost ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];
+  const short = waiting === undefined || isConnectionLost ? [found] : done;
+  const facts = isShort || isConnectionLost ? short : [...done, ...(elapsed === undefined ? [] : [elapsed])];
   return (
     <div className={classes.line}>
       <div className={classes.words}>
@@ -29,7 +30,7 @@ export function QueryProgressLine({ name, state, elapsed, isShort = false }: Que
         <span>{facts.join(' · ')}</span>
         {/* There before it is needed, so that it is read out when it comes. */}
         <span role="status" className={classes.lost}>
-          {isConnectionLost ? texts.connectionLost : ''}
+          {isConnectionLost ? texts.connectionLost : message}
         </span>
       </div>
       <Progress.Root>
