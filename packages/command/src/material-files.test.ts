@@ -40,6 +40,16 @@ describe('a stock read from files', () => {
     );
   });
 
+  it('says of a highest price that nothing has one', () => {
+    const notes = (unpriced: boolean) => {
+      const asked = { catalogs: [], also: [], never: [], dearest: { dollars: 1, per: 'g' as const }, unpriced };
+      const stock = stockOfOptions(asked, [], rdkit);
+      return stock.ok ? stock.value.notes.join() : '';
+    };
+    expect(notes(true)).toContain('--max-price leaves nothing out');
+    expect(notes(false)).toContain('with --priced-only nothing of them is known');
+  });
+
   it('is refused where a file cannot be read or lists no molecule', () => {
     const messageOf = (path: string) => {
       const stock = stockOf([path]);

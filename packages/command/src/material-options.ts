@@ -51,5 +51,16 @@ export function stockOfOptions(
       inchiKeys: [...materials.also.inchiKeys, ...files.value.inchiKeys],
     },
   };
-  return success({ stock: askedStock(installed, asked, rdkit), notes: files.value.notes });
+  const counted = installed.filter(({ fullName }) => asked.catalogs?.includes(fullName) ?? true);
+  return success({ stock: askedStock(installed, asked, rdkit), notes: [...files.value.notes, ...priceNotes(options, counted)] });
+}
+
+/** A limit that nothing can exceed is told: who sets one believes that there are prices. @param counted - catalogues that count */
+function priceNotes({ dearest, unpriced }: Omit<MaterialOptions, 'catalogs'>, counted: readonly Catalog[]): readonly string[] {
+  const hasPrices = counted.some(({ header }) => (header.imported?.priced ?? 0) > 0);
+  if (dearest === null || hasPrices) return [];
+  const what = unpriced
+    ? '--max-price leaves nothing out (--priced-only leaves out what has no price)'
+    : 'with --priced-only nothing of them is known';
+  return [`No catalogue that counts lists a price: ${what}.`];
 }
