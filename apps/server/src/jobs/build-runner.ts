@@ -147,7 +147,9 @@ export class BuildRunner {
     });
   }
 
-  async #fail(row: BuildRow, message: string): Promise<void> {
+  async #fail(row: BuildRow, why: string): Promise<void> {
+    // It may quote the file, and the database stores no NUL.
+    const message = why.replaceAll('\0', ' ');
     await this.#database.transaction(async (transaction) => {
       await failBuild(transaction, row.id, message);
       await audit(transaction, actorOf(row), 'library build failed', `${row.name}-${row.version}`, { kind: row.kind, reason: message });

@@ -1,5 +1,5 @@
 import { type CatalogRow, type ColumnPlaces, readColumns, readSdfRecords, rowOf } from '@retron/build';
-import { type Failure, type Result, success } from '@retron/molecule';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { decode } from '../library-files.ts';
 import { readCsvCatalog } from './csv-rows.ts';
 
@@ -22,6 +22,9 @@ export async function readSupplierList(
   delimiter: string | undefined,
   given: ColumnPlaces,
 ): Promise<Result<SupplierList, Failure>> {
+  // Packed files, pictures, and the UTF-16 of spreadsheets: what their bytes say as text is noise.
+  if (plain.includes(0))
+    return failure({ kind: 'no-text', message: 'This is no text file. Please save the list as CSV in UTF-8, or as SD file.' });
   const text = decode(plain);
   if (/\.sdf?(\.gz)?$/i.test(fileName)) {
     const unused = new Set<string>();
