@@ -43,6 +43,7 @@ import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
 import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
 import { TRANSPOSITIONS_AND_OPENINGS } from './table/transpositions-and-openings.ts';
+import { UNDER_GIVEN_REAGENTS } from './table/under-given-reagents.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
 
 /** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
@@ -91,6 +92,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CYCLOCONDENSATIONS,
   ...STEPS_TO_KNOWN_TARGETS,
   ...STAPLES,
+  ...UNDER_GIVEN_REAGENTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

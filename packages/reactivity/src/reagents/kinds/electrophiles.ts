@@ -30,7 +30,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'di-tert-butyl dicarbonate',
-        aliases: ['Boc2O', 'Boc anhydride'],
+        aliases: ['Boc2O', '(Boc)2O', 'Boc anhydride'],
         smiles: 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C',
         inchiKey: 'DYHSDKLCOJIUFX-UHFFFAOYSA-N',
         givesAtoms: true,

@@ -71,6 +71,37 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     source: TEXTBOOKS.redox,
   },
   {
+    // What a halide becomes with it takes up carbonyl groups and carbon dioxide; it is named where that is written.
+    id: 'magnesium',
+    name: 'magnesium',
+    say: 'decisive',
+    makes: ['barbier-reaction', 'carboxylation-of-an-organometal', 'grignard-with-ketone-reaction', 'grignard-with-aldehyde-reaction'],
+    reagents: [
+      { name: 'magnesium', aliases: ['Mg', 'Mg turnings'], smiles: '[Mg]', inchiKey: 'FYYHWMGAXLPEAU-UHFFFAOYSA-N', givesAtoms: true },
+    ],
+    source: TEXTBOOKS.organometallics,
+  },
+  {
+    id: 'indium',
+    name: 'indium',
+    say: 'decisive',
+    makes: ['barbier-reaction', 'nitro-to-amino'],
+    reagents: [{ name: 'indium', aliases: ['In'], smiles: '[In]', inchiKey: 'APFVFJFRJDLVQX-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.organometallics,
+  },
+  {
+    // With a borohydride they are a boride, which brings hydrogen to what the borohydride leaves.
+    id: 'nickel-or-cobalt-salt',
+    name: 'a salt of nickel or cobalt',
+    say: 'supporting',
+    makes: ['nitrile-reduction', 'nitro-to-amino', 'alkyne-hydrogenation', 'azide-to-amine-reduction'],
+    reagents: [
+      { name: 'nickel(II) chloride', aliases: ['NiCl2'], smiles: '[Cl][Ni][Cl]', inchiKey: 'QMMRZOWCJAIUJA-UHFFFAOYSA-L' },
+      { name: 'cobalt(II) chloride', smiles: '[Cl][Co][Cl]', inchiKey: 'GVPFVAHMJGGAJG-UHFFFAOYSA-L' },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
     id: 'silane',
     name: 'a silane',
     say: 'decisive',
@@ -128,12 +159,15 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
       'eschweiler-clarke-methylation',
       'leuckart-type-reductive-amination-with-ammonia',
       'formylation-of-an-amine',
+      'benzimidazole-synthesis',
       'n-boc-deprotection',
       'n-trityl-deprotection',
       'o-trityl-deprotection',
       'co2h-tbu-deprotection',
     ],
-    reagents: [{ name: 'formic acid', aliases: ['HCOOH', 'HCO2H'], smiles: 'O=CO', inchiKey: 'BDAGIHXWWSANSR-UHFFFAOYSA-N' }],
+    reagents: [
+      { name: 'formic acid', aliases: ['HCOOH', 'HCO2H'], smiles: 'O=CO', inchiKey: 'BDAGIHXWWSANSR-UHFFFAOYSA-N', givesAs: ['O=CO'] },
+    ],
     source: TEXTBOOKS.carbonylCondensation,
   },
 ];

@@ -80,7 +80,6 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       'carboxylic-acid-to-alcohol-reduction',
       'ester-to-alcohol-reduction',
       'disulfide-reduction',
-      'nitrile-reduction',
     ],
     reagents: [
       {
