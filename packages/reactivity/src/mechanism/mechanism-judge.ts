@@ -9,6 +9,7 @@ import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
+import { WHAT_STAYS } from './rules/what-stays.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
 /** A step as it is put before the judge; see `MechanismJudge.judge`. */
@@ -82,4 +83,4 @@ export class MechanismJudge {
 }
 
 /** Rules that hold under some reagents only. */
-const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE];
+const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE, ...WHAT_STAYS];
