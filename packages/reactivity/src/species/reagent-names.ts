@@ -238,6 +238,7 @@ export const CATION_NAMES: Readonly<Record<string, string>> = {
   'C[N+](C)(C)Cc1ccccc1': 'benzyltrimethylammonium',
   'c1cc[nH+]cc1': 'pyridinium',
   '[CH3][Mg+]': 'methylmagnesium',
+  'C[CH](C)[Mg][Cl]': 'isopropylmagnesium chloride',
   'C[CH](C)[Mg+]': 'isopropylmagnesium',
   'CC(C)[CH2][Al+][CH2]C(C)C': 'diisobutylaluminium',
 };
@@ -269,6 +270,7 @@ export const ANION_NAMES: Readonly<Record<string, string>> = {
   'O=P([O-])(O)O': 'dihydrogen phosphate',
   'O=C[O-]': 'formate',
   'CC(=O)[O-]': 'acetate',
+  'O=S([O-])S(=O)(=O)[O-]': 'metabisulfite',
   'O=C([O-])C(F)(F)F': 'trifluoroacetate',
   'O=S(=O)([O-])C(F)(F)F': 'triflate',
   'Cc1ccc(S(=O)(=O)[O-])cc1': 'p-toluenesulfonate',
