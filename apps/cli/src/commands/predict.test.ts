@@ -46,6 +46,39 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(`${out.find((line) => /^ *1 /.test(line))} `).toContain(` ${product} `);
   });
 
+  it.each([
+    ['an ester before a nitrile', 'CCOC(=O)c1ccc(C#N)cc1', 'LiOH, THF, H2O', 'N#Cc1ccc(C(=O)O)cc1'],
+    [
+      'ammonia before a reduction that nothing brings about',
+      'O=[N+]([O-])c1ccc(F)cc1C(=O)O',
+      'NH3, MeOH',
+      'Nc1ccc([N+](=O)[O-])c(C(=O)O)c1',
+    ],
+    ['Boc for benzyl', 'O=C1CCN(Cc2ccccc2)CC1', 'H2, Pd/C, Boc2O, MeOH', 'CC(C)(C)OC(=O)N1CCC(=O)CC1'],
+    ['a nitro group on an anilide', 'CC(=O)Nc1ccccc1', 'HNO3, H2SO4', 'CC(=O)Nc1ccc([N+](=O)[O-])cc1'],
+    ['a benzimidazole from formic acid', 'Nc1ccccc1N', 'HCO2H', 'c1ccc2[nH]cnc2c1'],
+    ['a nitrile from a chloropyridine', 'Clc1ccc(C(F)(F)F)cn1', 'Zn(CN)2, Pd(PPh3)4', 'N#Cc1ccc(C(F)(F)F)cn1'],
+    ['an indole from a hydrazine', 'CC(=O)c1ccccc1.NNc1ccccc1', 'ZnCl2, AcOH', 'c1ccc(-c2cc3ccccc3[nH]2)cc1'],
+    ['a lactone', 'OCCCC(=O)OC', 'TsOH, toluene', 'O=C1CCCO1'],
+    ['an indole from an indoline', 'COc1ccc2c(c1)CCN2', 'DDQ', 'COc1ccc2[nH]ccc2c1'],
+    ['an acid by way of the Grignard reagent', 'CCCCCCBr', 'Mg, THF, CO2', 'CCCCCCC(=O)O'],
+    ['the racemate, where nothing chiral is there', 'CC(C)=CCO', 'VO(acac)2, TBHP', 'CC1(C)OC1CO'],
+    ['an amidoxime, once', 'N#Cc1ccccc1', 'NH2OH.HCl, Et3N', 'NC(=NO)c1ccccc1'],
+  ])('makes of a reagent what it is there for: %s', async (_, given, reagents, product) => {
+    const { out } = await run([given, '--reagents', reagents, '--json', '--limit', '50']);
+    const { products } = JSON.parse(out[0]);
+    expect(products[0].product).toBe(product);
+    expect(products[0].rating).toBeGreaterThan(2);
+    expect(products.filter((each: { product: string; partners: readonly string[] }) => each.product === product)).toHaveLength(1);
+  });
+
+  it('reduces no nitrile with a borohydride alone', async () => {
+    const { out } = await run(['N#CCc1ccccc1', '--reagents', 'NaBH4, EtOH', '--json']);
+    const { outside, products } = JSON.parse(out[0]);
+    expect(outside).toBeGreaterThan(0.9);
+    expect(products[0].rating).toBeLessThanOrEqual(2);
+  });
+
   it('takes a salt as the acid that it is made of', async () => {
     const { status, out } = await run(['CCCBr.c1ccc(O[Na])cc1', '--limit', '1']);
     expect(status).toBe(0);

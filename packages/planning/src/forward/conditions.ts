@@ -8,4 +8,6 @@ export interface Conditions {
   readonly areWritten: boolean;
   /** What decides between enantiomers. */
   readonly catalysts: readonly ChiralCatalyst[];
+  /** Some reagent is chiral, whether it is known what it decides or not. */
+  readonly isAnyChiral: boolean;
 }

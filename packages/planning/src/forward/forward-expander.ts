@@ -8,13 +8,14 @@ import { precedentProbability } from '../rank/precedents/precedent-ranker.ts';
 import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
+import { isSameInAnyForm } from '../step/like-molecules.ts';
 import { changedStep, type ProposedStep } from '../step/proposed-step.ts';
 import { recordedForm, withHalide } from '../step/recorded-form.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
-import { isOfReagents } from './judged-product.ts';
+import { type ExpectedProduct, isOfReagents } from './judged-product.ts';
 import { moleculesOf } from './mixture.ts';
 import { predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
@@ -27,6 +28,9 @@ const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 
 /** What is left of the probability of a reaction with a partner that was only supposed, where the reagents given do not go with it. By judgement. */
 const LEFT_OF_OTHERS = 0.25;
+
+/** And where what is given makes something by itself: who writes reagents and leaves the partner out is rare then. By judgement. */
+const LEFT_BESIDE_MADE = 0.05;
 
 /** From this share on what reagents make of nothing but what is given is what they are there for: a base and a halide alone eliminate. By judgement. */
 const LEAST_MEANT = 0.25;
@@ -77,8 +81,10 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         const isSupposed = ways !== given;
         const least = isSupposed ? LEAST_PROBABILITY.supposed : LEAST_PROBABILITY.given;
         const { products: all, outside } = yield* predictReaction(predictor, ways, conditions, least, dropped);
-        const products = isSupposed && isDecided ? all.filter(isOfReagents) : all;
-        dropped.add('other-reagents', all.length - products.length);
+        const going = isSupposed && isDecided ? all.filter(isOfReagents) : all;
+        dropped.add('other-reagents', all.length - going.length);
+        const products = isSupposed ? going.filter((product) => !isMadeOf(product, found.slice(0, predicted[0].end))) : going;
+        dropped.add('made-without-partner', going.length - products.length);
         const first = found.length;
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
@@ -145,6 +151,11 @@ function areBrought(materials: readonly string[], reagents: readonly string[]): 
   return ({ partners }) => partners.every((partner) => brought.has(partner));
 }
 
+/** Whether what is given makes a product by itself, so that nobody needs to add a partner for it. */
+function isMadeOf({ smiles }: ExpectedProduct, given: readonly ProductStep[]): boolean {
+  return given.some(({ precursors: [product], share }) => (share ?? 0) >= LEAST_MEANT && isSameInAnyForm(product, smiles));
+}
+
 /** What `probabilitiesOf` asks of what is given. */
 interface Given {
   /** Steps before it come of nothing but what is given. */
@@ -173,7 +184,8 @@ function probabilitiesOf(
   const isMadeAlone = meant.some((share) => share >= LEAST_MEANT);
   return proposed.map((step, index) => {
     if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
-    return left * partneredProbability(step) * (isMadeAlone || (areReagentsKnown && !isOfReagents(found[index])) ? LEFT_OF_OTHERS : 1);
+    const others = areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1;
+    return left * partneredProbability(step) * (isMadeAlone ? LEFT_BESIDE_MADE : others);
   });
 }
 

@@ -10,11 +10,12 @@ import {
   reagentVerdict,
   type TextbookTransform,
 } from '@retron/reactivity';
-import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
+import { mechanismLogOdds } from '../rank/products/mechanism-odds.ts';
 import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
 import type { Support } from '../step/support.ts';
 import type { Conditions } from './conditions.ts';
 import type { Mixture } from './mixture.ts';
+import { withoutSingleEnantiomer } from './no-single-enantiomer.ts';
 import type { PredictedProduct, ProductPredictor } from './predict-products.ts';
 import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
@@ -74,15 +75,15 @@ export function judged(
   const { application, smiles, names, mechanism } =
     turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedTurned(turned, mixture, kinds, workbench) };
   const verdict = textbook === null ? reagentVerdict(kinds, names, areWritten) : verdictOnTextbook(textbook, mixture, kinds, names);
-  const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
-  const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
+  const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + mechanismLogOdds(mechanism));
   const usual = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
   // Without reagents products are drawn as records draw them, which leave geometries open more often than not, but where none is ever needed.
   const shown =
     areWritten || names.some((name) => NEED_NO_REAGENT.includes(name))
       ? withKnownSides(withUsualGeometry(usual, names, kinds, mixture, workbench.fragments), names, kinds, mixture, workbench.fragments)
       : usual;
-  return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
+  const told = withoutSingleEnantiomer(shown, mixture, conditions, workbench.fragments);
+  return { ...product, ...told, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, textbookToo: null, odds };
 }
 
 /**

@@ -106,16 +106,15 @@ export function* predictReaction(
 
 /**
  * The share outside what is known where a rule of mechanism speaks against even the most probable product, or reagents are there for
- * another reaction: its odds are as many times larger as the rule leaves of the product's, for what remains is no more likely to happen
- * because nothing better was found.
+ * another reaction: its odds are as many times larger as a rule leaves of the product's, for what remains is no more likely to happen
+ * because nothing better was found. Where both say so it is so for both: a borohydride makes no amine of a nitrile.
  *
  * @param outside - the share without that
  */
 function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdict'>[], outside: number): number {
-  const isForbidden =
-    first?.mechanism.some(({ verdict }) => verdict === 'never') || first?.verdict === 'needs-another' || first?.verdict === 'not-said';
-  if (!isForbidden) return outside;
-  const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never);
+  const isForbidden = first?.mechanism.some(({ verdict }) => verdict === 'never') ?? false;
+  const isOfOthers = first?.verdict === 'needs-another' || first?.verdict === 'not-said';
+  const odds = outside * Math.exp(-MECHANISM_LOG_ODDS.never * [isForbidden, isOfOthers].filter(Boolean).length);
   return odds / (odds + 1 - outside);
 }
 

@@ -60,6 +60,7 @@ export function conditionsOf(materials: readonly string[], reagents: readonly st
     kinds: reagentsAmong(materials, reagents),
     areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER),
     catalysts: chiralCatalystsAmong(reagents),
+    isAnyChiral: reagents.some((reagent) => reagent.includes('@')) || chiralCatalystsAmong(reagents).length > 0,
   };
 }
 

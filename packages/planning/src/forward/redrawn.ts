@@ -1,4 +1,5 @@
 import { type Molecule, writeSmiles } from '@retron/molecule';
+import { amidoximeForm } from '../molecules/amidoxime-form.ts';
 import { hasLactim, lactamForm } from '../molecules/lactam-form.ts';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import type { ForwardApplication } from '../step/product-candidate.ts';
@@ -22,11 +23,19 @@ export function redrawn(application: ForwardApplication, molecule: Molecule, fra
   return { smiles: fragment.smiles, application: { ...application, product } };
 }
 
-/** A product as chemists draw it: lactams instead of lactims, unless the starting materials are drawn as lactims too. */
-export function asUsuallyDrawn({ application, smiles }: Redrawn, { prepared }: Mixture, fragments: Fragments): Redrawn {
+/** A product as chemists draw it: amidoximes, and lactams instead of lactims, unless the starting materials are drawn as lactims too. */
+export function asUsuallyDrawn(product: Redrawn, { prepared }: Mixture, fragments: Fragments): Redrawn {
+  const { application, smiles } = asAmidoxime(product, fragments);
   // Spares the reading of nearly all: a lactim has aromatic nitrogen and oxygen.
   if (!smiles.includes('n') || !smiles.includes('O')) return { application, smiles };
   const form = lactamForm(readCanonical(application.product.smiles));
   if (form === null || hasLactim(prepared.molecule)) return { application, smiles };
   return redrawn(application, form, fragments) ?? { application, smiles };
+}
+
+function asAmidoxime(product: Redrawn, fragments: Fragments): Redrawn {
+  // Spares the reading of nearly all, as above.
+  if (!product.smiles.includes('NO') && !product.smiles.includes('ON')) return product;
+  const form = amidoximeForm(readCanonical(product.application.product.smiles));
+  return (form === null ? null : redrawn(product.application, form, fragments)) ?? product;
 }

@@ -34,6 +34,7 @@ export const LEFT_OUT_SENTENCES = {
   'not-one-product': 'not one product of all starting materials',
   'tears-ring': 'what leaves is still part of a ring that stays',
   'keeps-metal': 'an organometallic starting material keeps its metal',
+  'made-without-partner': 'what is given makes the product without this partner',
   'keeps-too-little': 'the product keeps too little of the structure',
   'other-reagents': 'asks for other reagents than those given',
   'no-precedent': 'no precedent at the asked precision',
