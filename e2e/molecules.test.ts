@@ -10,9 +10,11 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
 
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New molecule' });
-  await expect(dialog.getByText('Please supply a molecule name.')).toBeVisible();
   await expect(dialog.getByText('Please supply a molecule structure.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('Please supply a molecule name.')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await expect(dialog.getByText('Please supply a molecule name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('a name');
   await expect(dialog.getByText('Please supply a molecule name.')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -120,4 +122,32 @@ test('the same file once more adds nothing, unless the chemist wants both; the r
   await expect(strip).toContainText('3 added, 3 of them already kept here');
   await expect(page.getByRole('article', { name: `cyclohexanone ${mark} (2)` })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(5);
+});
+
+test('what is drawn is kept, and drawn otherwise later', async ({ page }) => {
+  // The editor loads twice, of megabytes each time.
+  test.setTimeout(240_000);
+  await signIn(page);
+  await page.goto(`${PRODUCT_URL}/molecules/`);
+  const name = `drawn ${Date.now()}`;
+  const editor = page.frameLocator('iframe[title="Molecule editor"]');
+  const canvas = editor.getByTestId('ketcher-canvas').locator('visible=true');
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  const made = page.getByRole('dialog', { name: 'New molecule' });
+  await made.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expect(made.getByText('Please supply a molecule structure.')).toBeVisible({ timeout: 60_000 });
+  await editor.getByTestId('template-0').click();
+  await canvas.click({ position: { x: 200, y: 200 } });
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made).toBeHidden();
+  const card = page.getByRole('article', { name });
+  await expect(card).toContainText('78.11 g/mol');
+
+  await card.getByRole('button', { name: `Open ${name}` }).click();
+  const changed = page.getByRole('dialog', { name: 'Edit molecule' });
+  await expect(changed.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 60_000 });
+  await changed.getByRole('textbox', { name: 'Name' }).fill(`${name} too`);
+  await changed.getByRole('button', { name: 'Save' }).click();
+  await expect(changed).toBeHidden();
+  await expect(page.getByRole('article', { name: `${name} too` })).toContainText('78.11 g/mol');
 });

@@ -77,12 +77,13 @@ interface Narrowed {
 
 async function narrowedBy(chemistry: MoleculeChemistry, asked: MoleculeSearch): Promise<Outcome<Narrowed>> {
   const { search, tag, inCatalogue, origin } = asked;
-  const term = asked.term.trim();
+  const name = asked.term.trim();
   const narrowed = { ...ALL_MOLECULES, tag, inCatalogue, origin };
   const found = (change: Partial<MoleculeFilter>, part: string | null = null) => success({ filter: { ...narrowed, ...change }, part });
-  if (term === '') return found({});
-  if (search === 'name') return found({ name: term });
-  const [reading] = await chemistry.call('moleculeEntries', [term]);
+  if (name === '') return found({});
+  if (search === 'name') return found({ name });
+  // A structure goes on as it was given: the first line of a molfile may be empty.
+  const [reading] = await chemistry.call('moleculeEntries', [asked.term]);
   if (reading === undefined || 'errors' in reading) {
     return refuse('invalid', { code: 'invalid', about: 'term', message: reading?.errors.join(' ') ?? MESSAGES.moleculeStructureRequired });
   }

@@ -29,6 +29,19 @@ const names = async (client: Client, query = '') => {
   return body.molecules.map(({ name }: { name: string }) => name);
 };
 
+/** Methanol. */
+const UNTITLED = [
+  '',
+  '  Drawn by hand',
+  '',
+  '  2  1  0  0  0  0  0  0  0  0999 V2000',
+  '    0.0000    0.0000    0.0000 C   0  0  0  0  0  0',
+  '    1.4000    0.0000    0.0000 O   0  0  0  0  0  0',
+  '  1  2  1  0  0  0  0',
+  'M  END',
+  '',
+].join('\n');
+
 describe('a molecule', () => {
   it('is added, shown with what is known of it, and nobody else sees it', async () => {
     const client = await newClient();
@@ -63,6 +76,13 @@ describe('a molecule', () => {
     const refused = await client.post(PATH, body);
     expect(refused.status).toBe(400);
     expect(refused.body.details).toMatchObject([{ field, message }]);
+  });
+
+  it('is taken as the editor writes it: a molfile whose first line, the title, is empty', async () => {
+    const client = await newClient();
+    expect(await client.post(PATH, { name: 'drawn', rosdal: UNTITLED })).toMatchObject({ status: 200, body: { smiles: 'CO' } });
+    expect(await client.put(at('drawn'), { name: 'drawn again', rosdal: UNTITLED })).toMatchObject({ status: 200, body: { smiles: 'CO' } });
+    expect(await names(client, `?search=exact&term=${encodeURIComponent(UNTITLED)}`)).toEqual(['drawn again']);
   });
 
   it('is refused with an E-marked double bond', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
-import { nameString, page, perPage, searchTerm, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { nameString, page, perPage, searchTerm, storable, structureText, text, wholeNumber } from '../wire/primitives.ts';
 
 /** The most characters a name has, as that of a query. */
 export const MAX_MOLECULE_NAME_LENGTH = 150;
@@ -15,9 +15,7 @@ export const MOST_TAGS = 20;
 export const LONGEST_TAG = 40;
 
 const name = storable(nameString(MESSAGES.moleculeNameRequired).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH));
-const rosdal = storable(
-  z.string({ error: MESSAGES.moleculeStructureRequired }).trim().min(1, MESSAGES.moleculeStructureRequired).max(100_000),
-);
+const rosdal = structureText(100_000, MESSAGES.moleculeStructureRequired);
 const tags = z.array(storable(nameString().trim().min(1).max(LONGEST_TAG))).max(MOST_TAGS);
 
 /** Where a molecule came from. */

@@ -25,6 +25,22 @@ export function requiredText(max: number): z.ZodString {
   return storable(z.string().trim().min(1).max(max));
 }
 
+/**
+ * A structure in any notation, to the letter: the first line of a molfile is its title, which may be empty, so that nothing may be taken away
+ * at its ends.
+ *
+ * @param sentence - said where there is none, or blanks alone
+ */
+export function structureText(max: number, sentence: string): z.ZodString {
+  return storable(
+    z
+      .string({ error: sentence })
+      .overwrite((given) => (given.trim() === '' ? '' : given))
+      .min(1, sentence)
+      .max(max),
+  );
+}
+
 /** Embeddings, overrides and isolates of the direction of text; letters and the marks U+200E and U+200F keep theirs. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 

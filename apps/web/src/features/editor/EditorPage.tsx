@@ -70,7 +70,13 @@ export function EditorPage({ title }: { readonly title: string }) {
         <h1>{title}</h1>
         <span className={classes.state} role="status">
           {drawn === null ? MESSAGES.moleculeStructureRequired : <Formula formula={drawn.formula} />}
-          {[problem, failure].map((message) => (message === null ? null : <span key={message}>{message}</span>))}
+          {[problem, failure].map((message) =>
+            message === null ? null : (
+              <span key={message} className={classes.problem}>
+                {message}
+              </span>
+            ),
+          )}
         </span>
         {drawn === null ? null : <CopyStructureMenu smiles={drawn.smiles} name={common.structure} />}
         <Button

@@ -40,6 +40,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const editor = useRef<EditorClient | null>(null);
   const { keeper, remark, handleLeave } = useLeaveEditor(onClose);
   const [name, setName] = useState(molecule?.name ?? '');
+  const [isNameTyped, setIsNameTyped] = useState(false);
   const [nameTaken, setNameTaken] = useState(false);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [editorError, setEditorError] = useState<string | null>(null);
@@ -89,7 +90,10 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const nameError =
     plain === '' ? MESSAGES.moleculeNameRequired : nameTaken ? MESSAGES.moleculeNameTaken : fieldMessage(save.error, 'name');
   const structureErrors = drawn === null ? [] : drawn.errors;
-  const hasErrors = nameError !== null || drawn === null || structureErrors.length > 0;
+  const isDrawn = drawn !== null && structureErrors.length === 0;
+  const hasErrors = nameError !== null || !isDrawn;
+  // An empty form is not wrong yet; once the name alone is missing it is said why nothing can be saved.
+  const shownNameError = plain === '' && !isNameTyped && !isDrawn ? null : nameError;
   return (
     <AppDialog
       isOpen
@@ -122,9 +126,10 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
           required
           data-autofocus
           value={name}
-          error={nameError}
+          error={shownNameError}
           onChange={(event) => {
             save.reset();
+            setIsNameTyped(true);
             setName(event.currentTarget.value);
           }}
         />
