@@ -151,7 +151,7 @@ async function freeName(database: Database, user: User, name: string, used: Read
   for (let first = 1; ; first += NUMBERS_TRIED) {
     const tried = Array.from({ length: NUMBERS_TRIED }, (_, index) => numbered(name, first + index));
     const taken = await takenNames(database, user.id, tried);
-    const free = tried.find((each) => !taken.has(each.toLowerCase()) && !used.has(each.toLowerCase()));
+    const free = tried.find((each) => !taken.has(each) && !used.has(each.toLowerCase()));
     if (free !== undefined) return free;
   }
 }

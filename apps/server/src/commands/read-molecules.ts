@@ -203,7 +203,7 @@ export async function layOutMolecules(
   user: User,
   names: readonly string[],
 ): Promise<readonly (string | null)[]> {
-  const keys = names.map((name) => name.trim().toLowerCase());
+  const keys = names.map((name) => name.trim());
   const structures = await structuresByName(database, user.id, keys);
   const smiles = [...new Set(structures.values())];
   const drawn = smiles.length === 0 ? [] : await chemistry.call('molfiles', smiles);

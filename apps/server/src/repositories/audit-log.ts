@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema/audit.ts';
+import { holds } from './alphabet.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAuditRow = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>;
@@ -35,10 +36,9 @@ export async function listAuditRows(
 }
 
 function whereOf({ action, term, since }: AuditFilter): SQL | undefined {
-  const like = `%${(term ?? '').trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    like === '%%' ? undefined : or(ilike(auditLog.actor, like), ilike(auditLog.subject, like)),
+    holds([auditLog.actor, auditLog.subject], term),
     since === undefined ? undefined : gte(auditLog.at, since),
   );
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { groupMembers, groups, projectGroups } from '../database/schema/groups.ts';
+import { byAlphabet } from './alphabet.ts';
 
 interface Person {
   readonly username: string;
@@ -19,6 +20,8 @@ export interface Group {
 }
 
 const lowerName = sql`lower(${groups.name})`;
+/** Both made small by the database: what it makes of letters beyond ASCII is its locale’s. */
+const isNamed = (name: string) => sql`${lowerName} = lower(${name.trim()})`;
 
 async function readGroups(database: Database, which: SQL | undefined): Promise<readonly Group[]> {
   const rows = await database
@@ -34,7 +37,7 @@ async function readGroups(database: Database, which: SQL | undefined): Promise<r
     })
     .from(groups)
     .where(which)
-    .orderBy(asc(lowerName));
+    .orderBy(asc(byAlphabet(groups.name)));
   return rows;
 }
 
@@ -43,7 +46,7 @@ export const listGroups = (database: Database): Promise<readonly Group[]> => rea
 
 /** @param which - by number, or by name whatever its capitals */
 export async function findGroup(database: Database, which: { readonly id: number } | { readonly name: string }): Promise<Group | null> {
-  const found = await readGroups(database, 'id' in which ? eq(groups.id, which.id) : eq(lowerName, which.name.trim().toLowerCase()));
+  const found = await readGroups(database, 'id' in which ? eq(groups.id, which.id) : isNamed(which.name));
   return found[0] ?? null;
 }
 
@@ -53,7 +56,7 @@ export const listGroupsOfProject = (database: Database, projectId: number): Prom
 
 /** Names of all groups, by the alphabet. */
 export async function listGroupNames(database: Database): Promise<readonly string[]> {
-  return (await database.select({ name: groups.name }).from(groups).orderBy(asc(lowerName))).map(({ name }) => name);
+  return (await database.select({ name: groups.name }).from(groups).orderBy(asc(byAlphabet(groups.name)))).map(({ name }) => name);
 }
 
 /** Those of a group who can sign in, by user name. */
@@ -63,7 +66,7 @@ export async function listPeopleOfGroup(database: Database, name: string): Promi
     .from(groups)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(lowerName, name.trim().toLowerCase()), isNull(users.disabledAt)))
+    .where(and(isNamed(name), isNull(users.disabledAt)))
     .orderBy(asc(users.username));
 }
 
@@ -109,14 +112,13 @@ export async function listGroupsOfUser(database: Database, userId: number): Prom
     .from(groups)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
     .where(eq(groupMembers.userId, userId))
-    .orderBy(asc(lowerName));
+    .orderBy(asc(byAlphabet(groups.name)));
   return rows.map(({ name }) => name);
 }
 
 /** Puts a user into the groups of these names that there are, whatever their capitals, and takes them out of all others. */
 export async function setGroupsOfUser(database: Database, userId: number, names: readonly string[]): Promise<void> {
-  const lower = names.map((name) => name.toLowerCase());
-  const wanted = lower.length === 0 ? sql`false` : inArray(lowerName, lower);
+  const wanted = or(sql`false`, ...names.map(isNamed));
   await database
     .delete(groupMembers)
     .where(and(eq(groupMembers.userId, userId), sql`${groupMembers.groupId} NOT IN (SELECT id FROM groups WHERE ${wanted})`));

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, type
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { molecules } from '../database/schema/molecules.ts';
+import { byAlphabet, holds } from './alphabet.ts';
 
 export type MoleculeRow = Omit<typeof molecules.$inferSelect, 'likeness' | 'parts'>;
 export type NewMolecule = Omit<typeof molecules.$inferInsert, 'id' | 'createdAt' | 'changedAt' | 'deletedAt'>;
@@ -35,7 +36,7 @@ function whereOf(userId: number, { name, inchiKey, parts, like, tag, inCatalogue
   return and(
     eq(molecules.userId, userId),
     isNull(molecules.deletedAt),
-    name === null ? undefined : sql`${molecules.name} ILIKE ${`%${name.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    name === null ? undefined : holds([molecules.name], name),
     inchiKey === null ? undefined : eq(molecules.inchiKey, inchiKey),
     parts === null ? undefined : sql`(${molecules.parts} & ${parts}::bit(2048)) = ${parts}::bit(2048)`,
     like === null
@@ -53,7 +54,7 @@ function whereOf(userId: number, { name, inchiKey, parts, like, tag, inCatalogue
 
 function orderOf({ like, sort, order }: Pick<MoleculeFilter, 'like' | 'sort' | 'order'>): SQL[] {
   const direction = order === 'asc' ? asc : desc;
-  const key = { added: molecules.id, name: sql`lower(${molecules.name})`, weight: molecules.weight }[sort];
+  const key = { added: molecules.id, name: byAlphabet(molecules.name), weight: molecules.weight }[sort];
   return [...(like === null ? [] : [desc(similarityTo(like))]), direction(key), asc(molecules.id)];
 }
 
@@ -178,7 +179,7 @@ export async function listMoleculeTags(database: Database, userId: number): Prom
     sql`WITH same AS (
           SELECT tags, count(*) AS molecules FROM molecules
           WHERE user_id = ${userId} AND deleted_at IS NULL AND tags <> '{}' GROUP BY tags)
-        SELECT tag, sum(molecules)::int AS count FROM same, unnest(tags) AS tag GROUP BY tag ORDER BY lower(tag), tag`,
+        SELECT tag, sum(molecules)::int AS count FROM same, unnest(tags) AS tag GROUP BY tag ORDER BY tag COLLATE alphabet, tag`,
   );
   return rows.rows;
 }
@@ -194,16 +195,16 @@ export async function findMolecule(database: Database, userId: number, name: str
   return rows[0] ?? null;
 }
 
-/** Structures of molecules by their names in lower case, as far as there are such. */
+/** Structures of molecules by their names as they are given, as far as there are such, whatever the capitals. */
 export async function structuresByName(database: Database, userId: number, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
-  const lower = names.map((name) => name.toLowerCase());
+  const asked = sql`unnest(${sql.param([...names])}::text[]) AS asked(name)`;
   const rows = await database
-    .select({ name: sql<string>`lower(${molecules.name})`, smiles: molecules.smiles })
-    .from(molecules)
-    .where(
-      and(eq(molecules.userId, userId), isNull(molecules.deletedAt), sql`lower(${molecules.name}) = ANY(${sql.param(lower)}::text[])`),
-    );
+    .select({ name: sql<string>`asked.name`, smiles: molecules.smiles })
+    .from(asked)
+    // Both made small by the database: what it makes of letters beyond ASCII is its locale's.
+    .innerJoin(molecules, sql`lower(${molecules.name}) = lower(asked.name)`)
+    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)));
   return new Map(rows.map(({ name, smiles }) => [name, smiles]));
 }
 
@@ -236,7 +237,7 @@ export async function keptByStructure(
   return new Map(rows.map(({ smiles: structure, ...kept }) => [structure, kept]));
 }
 
-/** Those of some names that are taken, lower case. */
+/** Those of some names that are taken, as they are given. */
 export async function takenNames(database: Database, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await structuresByName(database, userId, names)).keys());
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
+import { byAlphabet, holds } from './alphabet.ts';
 import { isMemberByName, isMemberOf, memberCount, peopleOf } from './membership.ts';
 
 /** A project as one user sees it. */
@@ -77,12 +78,10 @@ function projectColumns(database: Database, userId: number) {
 
 function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
   const fields = filter?.search === undefined ? [projects.name, projects.description] : [projects[filter.search]];
-  const term = filter?.term?.trim() ?? '';
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     isNull(projects.deletedAt),
     isMemberOf(projects.id, userId),
-    term === '' ? undefined : or(...fields.map((field) => ilike(field, pattern))),
+    holds(fields, filter?.term),
     filter?.owner === undefined ? undefined : sql`${projects.ownerId} = ${userNamed(filter.owner)}`,
     filter?.member === undefined ? undefined : isMemberOf(projects.id, userNamed(filter.member)),
     filter?.isRunning ? IS_RUNNING : undefined,
@@ -119,7 +118,7 @@ export async function countProjects(database: Database, userId: number, filter: 
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(whereVisible(userId, { ...filter, owner: undefined }))
     .groupBy(users.id)
-    .orderBy(sql`lower(${users.realname})`, asc(users.username))
+    .orderBy(byAlphabet(users.realname), asc(users.username))
     .limit(MOST_OWNERS);
   const members = await countMembers(database, whereVisible(userId, { ...filter, member: undefined }));
   const running = await database
@@ -139,7 +138,7 @@ async function countMembers(database: Database, ofProjects: SQL | undefined): Pr
     .innerJoin(users, eq(users.id, people.userId))
     .where(ofProjects)
     .groupBy(users.id)
-    .orderBy(sql`lower(${users.realname})`, asc(users.username))
+    .orderBy(byAlphabet(users.realname), asc(users.username))
     .limit(MOST_MEMBERS);
 }
 
@@ -152,9 +151,9 @@ export async function listProjects(
   const columns = projectColumns(database, userId);
   const key = {
     id: projects.id,
-    name: sql`lower(${projects.name})`,
-    description: sql`lower(${projects.description})`,
-    owner: sql`lower(${users.realname})`,
+    name: byAlphabet(projects.name),
+    description: byAlphabet(projects.description),
+    owner: byAlphabet(users.realname),
     queries: sql`(SELECT count(*) FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.deleted_at IS NULL)`,
     members: memberCount(projects.id),
     created: projects.createdAt,
@@ -179,7 +178,7 @@ export async function listProjectNames(database: Database, userId: number): Prom
     .select({ id: projects.id, name: projects.name })
     .from(projects)
     .where(whereVisible(userId))
-    .orderBy(sql`lower(${projects.name})`, asc(projects.id))
+    .orderBy(byAlphabet(projects.name), asc(projects.id))
     .limit(1000);
 }
 

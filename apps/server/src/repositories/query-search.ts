@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../database/schema/accounts.ts';
 import { projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
+import { byAlphabet, holds } from './alphabet.ts';
 import { isMemberOf } from './membership.ts';
 
 /** What queries are narrowed and counted by. */
@@ -65,11 +66,7 @@ export function whereVisible(userId: number, projectId: number | undefined): SQL
   );
 }
 
-export function passesTerm(term: string | undefined): SQL | undefined {
-  const wanted = term?.trim() ?? '';
-  const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return wanted === '' ? undefined : or(ilike(queries.name, pattern), ilike(queries.comment, pattern));
-}
+export const passesTerm = (term: string | undefined): SQL | undefined => holds([queries.name, queries.comment], term);
 
 /** How target hashes are written does not count: with `-`, with `_` or without. */
 export function isComparable({ comparableWith }: QuerySearch): SQL | undefined {
@@ -94,11 +91,6 @@ export function passes(
   return trait === 'libraries' ? sql`${value} && ${list}` : sql`${value} = ANY(${list})`;
 }
 
-/** Names by the alphabet, whatever their case, with numbers in them as numbers: `query 2` before `query 10`. */
-const nameKey = sql`(
-  SELECT string_agg(CASE WHEN part[1] ~ '^[0-9]' THEN lpad(part[1], GREATEST(20, length(part[1])), '0') ELSE part[1] END, '' ORDER BY place)
-  FROM regexp_matches(lower(${queries.name}), '[0-9]+|[^0-9]+', 'g') WITH ORDINALITY AS parts(part, place))`;
-
 /** What is under way first, then what failed. */
 const statusKey = sql`array_position(ARRAY['planning', 'failed', 'finished', 'stopped'], ${queries.status})`;
 
@@ -109,7 +101,7 @@ export function orderOf({ sort, order }: QueryPage): readonly SQL[] {
     case 'created':
       return [along(queries.createdAt), along(queries.id)];
     case 'name':
-      return [along(nameKey), desc(queries.createdAt), desc(queries.id)];
+      return [along(byAlphabet(queries.name)), desc(queries.createdAt), desc(queries.id)];
     case 'status':
       return [along(statusKey), desc(queries.createdAt), desc(queries.id)];
   }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { preferences } from '../database/schema/accounts.ts';
 import { news } from '../database/schema/reference.ts';
+import { holds } from './alphabet.ts';
 
 export type NewsRow = typeof news.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function listNews(
   database: Database,
   page: { readonly term: string; readonly order: 'asc' | 'desc'; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly news: readonly NewsRow[]; readonly total: number }> {
-  const where = page.term === '' ? undefined : ilike(news.title, `%${page.term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const where = holds([news.title], page.term);
   const rows = await database
     .select()
     .from(news)

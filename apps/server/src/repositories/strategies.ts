@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { strategies } from '../database/schema/reference.ts';
+import { byAlphabet } from './alphabet.ts';
 import { readClauses, writeClauses } from './stored/clauses.ts';
 
 /** A strategy as it is stored. */
@@ -37,7 +38,7 @@ const visibleTo = (userId: number): SQL | undefined =>
 export async function listStrategies(database: Database, userId: number): Promise<readonly StrategyRow[]> {
   const rows = await select(database)
     .where(visibleTo(userId))
-    .orderBy(desc(strategies.direction), asc(strategies.name), sql`${strategies.ownerId} NULLS FIRST`);
+    .orderBy(desc(strategies.direction), asc(byAlphabet(strategies.name)), sql`${strategies.ownerId} NULLS FIRST`);
   return rows.map(rowOf);
 }
 

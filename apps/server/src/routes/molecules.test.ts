@@ -85,6 +85,16 @@ describe('a molecule', () => {
     expect(await names(client, `?search=exact&term=${encodeURIComponent(UNTITLED)}`)).toEqual(['drawn again']);
   });
 
+  it('is found by a name with letters beyond ASCII, and such a name is taken once', async () => {
+    const client = await newClient();
+    const add = (name: string, text: string) => client.post(`${PATH}/import`, { records: [{ name, text }] });
+    await add('ÄTHER', 'CCOCC');
+    expect((await add('ÄTHER', 'COC')).body.names).toEqual(['ÄTHER (2)']);
+    expect(await names(client, `?sort=name&order=asc&term=${encodeURIComponent('äther')}`)).toEqual(['ÄTHER', 'ÄTHER (2)']);
+    const { body } = await client.post(`${PATH}/molfiles`, { names: ['ÄTHER'] });
+    expect(body.molfiles[0]).toMatch(/M {2}END/);
+  });
+
   it('is refused with an E-marked double bond', async () => {
     const client = await newClient();
     const message = 'Structure notation must not contain an E-marked (E) double bond.';

@@ -140,6 +140,19 @@ describe('projects', () => {
     ]);
   });
 
+  it('are found whatever the capitals, and sorted as the alphabet has them, also beyond ASCII', async () => {
+    const owner = await buildUser(server.database);
+    const client = await server.signIn(owner);
+    const given = ['proj 10', 'Zebra', 'Änderung', 'proj 2', 'Apfel', 'ärger', 'β-Lactam'];
+    for (const name of given) await client.post('/app/apiv2/projects', { name });
+    const names = async (search: string) =>
+      (await client.get(`/app/apiv2/projects?${search}`)).body.projects.map(({ name }: { name: string }) => name);
+    expect(await names('sort=name&order=asc')).toEqual(['Änderung', 'Apfel', 'ärger', 'proj 2', 'proj 10', 'Zebra', 'β-Lactam']);
+    expect(await names(`term=${encodeURIComponent('änder')}`)).toEqual(['Änderung']);
+    expect(await names(`term=${encodeURIComponent('ÄRGER')}`)).toEqual(['ärger']);
+    expect(await names(`term=${encodeURIComponent('Β-LACTAM')}`)).toEqual(['β-Lactam']);
+  });
+
   it('are listed by page, sorted and searched', async () => {
     const lister = await buildUser(server.database);
     const listing = await server.signIn(lister);
