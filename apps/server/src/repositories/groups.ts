@@ -56,7 +56,12 @@ export const listGroupsOfProject = (database: Database, projectId: number): Prom
 
 /** Names of all groups, by the alphabet. */
 export async function listGroupNames(database: Database): Promise<readonly string[]> {
-  return (await database.select({ name: groups.name }).from(groups).orderBy(asc(byAlphabet(groups.name)))).map(({ name }) => name);
+  return (
+    await database
+      .select({ name: groups.name })
+      .from(groups)
+      .orderBy(asc(byAlphabet(groups.name)))
+  ).map(({ name }) => name);
 }
 
 /** Those of a group who can sign in, by user name. */

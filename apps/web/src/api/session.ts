@@ -5,12 +5,14 @@ import { isAccessError } from './api-error.ts';
 import { call } from './client.ts';
 import { rememberCsrfToken } from './csrf-token.ts';
 import { keys } from './keys.ts';
+import { rememberReader } from './reader.ts';
 
 /** Who is signed in; null for nobody. A user is valid only with a real name (spec section 5). */
 async function readSession(signal: AbortSignal): Promise<Whoami | null> {
   try {
     const whoami = await call(accountCalls.whoAmI, { signal });
     rememberCsrfToken(whoami.csrfToken);
+    rememberReader(whoami.username);
     return whoami.realname === '' ? null : whoami;
   } catch (error) {
     if (isAccessError(error)) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
+import { MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, TEXTS } from '../wire/own-texts.ts';
 import { id, storable, text } from '../wire/primitives.ts';
 
 const action = z.enum(['QUERY', 'PROJECT']);
@@ -30,7 +31,7 @@ export const commentsState = z
   .meta({ id: 'CommentsState', description: 'What tells whether comments were added or deleted.' });
 export type CommentsState = z.infer<typeof commentsState>;
 
-const content = (max: number) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max));
+const content = (max: number, tooLong: string) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max, tooLong));
 export const commentBody = z
   .strictObject({
     action: action.describe('What it is about.'),
@@ -38,8 +39,8 @@ export const commentBody = z
     project: id.describe('Number of the project.'),
     query: id.nullish().describe('Number of the query; needed for action QUERY.'),
     ensid: id.nullish().describe('The suggestion of the query it is about; absent, it is about the query.'),
-    title: content(200).describe('Its title.'),
-    message: content(10_000).describe('Its text.'),
+    title: content(MAX_COMMENT_TITLE_LENGTH, TEXTS.commentTitleTooLong).describe('Its title.'),
+    message: content(MAX_COMMENT_LENGTH, TEXTS.commentTooLong).describe('Its text.'),
   })
   .refine((body) => body.action === 'QUERY' || typeof body.ensid !== 'number', {
     error: 'Only a comment on a query can be about a suggestion.',

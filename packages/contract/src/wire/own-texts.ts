@@ -18,9 +18,15 @@ export const MAX_CATALOGUES_ASKED = 50;
 /** Materials in each list of one query: who has more makes a catalogue of them. */
 export const MAX_MATERIALS_LISTED = 500;
 
+/** Characters of a comment's title, and of its text. */
+export const MAX_COMMENT_TITLE_LENGTH = 200;
+export const MAX_COMMENT_LENGTH = 10_000;
+
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
   notationTooLong: `The structure notation is too long. We can only handle up to ${numberText(MAX_NOTATION_LENGTH)} characters.`,
+  commentTitleTooLong: `The title is too long: at most ${MAX_COMMENT_TITLE_LENGTH} characters are taken.`,
+  commentTooLong: `The comment is too long: at most ${numberText(MAX_COMMENT_LENGTH)} characters are taken.`,
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
   tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
   reagentsBackwards: 'Reagents are asked for in the forward direction only.',

@@ -3,6 +3,7 @@ import type { NewsItem } from '@retron/contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { reasonOf } from '../../api/api-error.ts';
 import { deleteNews, saveNews } from '../../api/house.ts';
 import { keys } from '../../api/keys.ts';
@@ -12,6 +13,8 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
+import { useKeptForm } from '../../shared/drafts/kept-form.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Markdown } from '../../shared/markdown/Markdown.tsx';
 import * as texts from '../../texts/backoffice/news.ts';
@@ -99,13 +102,18 @@ export function NewsEditorPage() {
   );
 }
 
+const newsFields = z.object({ title: z.string(), body: z.string() });
+
 function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly onSaved: () => void }) {
-  const [title, setTitle] = useState(item?.title ?? '');
-  const [body, setBody] = useState(item?.body ?? '');
+  const form = useKeptForm(`news.${item?.id ?? 'new'}`, { title: item?.title ?? '', body: item?.body ?? '' }, newsFields);
+  const { title, body } = form.fields;
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => saveNews(item?.id ?? null, { title: title.trim(), body: body.trim() }),
-    onSuccess: onSaved,
+    onSuccess: () => {
+      form.discard();
+      onSaved();
+    },
   });
   const missing = (text: string) => (isChecked && text.trim() === '' ? texts.writeSomething : null);
   const handleSubmit = (event: FormEvent) => {
@@ -115,6 +123,7 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   };
   return (
     <form className={classes.write} noValidate aria-label={common.news} onSubmit={handleSubmit}>
+      <KeptNote {...form} />
       {save.isError ? (
         <Alert color="red" role="alert">
           {reasonOf(save.error)}
@@ -126,7 +135,7 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         maxLength={200}
         value={title}
         error={missing(title)}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => form.change({ title: event.currentTarget.value })}
       />
       <Textarea
         label={texts.text}
@@ -138,7 +147,7 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         maxLength={20_000}
         value={body}
         error={missing(body)}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        onChange={(event) => form.change({ body: event.currentTarget.value })}
       />
       <section aria-label={texts.preview} className={classes.preview}>
         <h3>{title === '' ? texts.preview : title}</h3>

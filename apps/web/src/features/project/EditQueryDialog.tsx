@@ -2,15 +2,18 @@ import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/co
 import { MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { z } from 'zod';
 import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
 import { editQuery, noteDetails } from '../../api/edit-query.ts';
 import { keys } from '../../api/keys.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
+import { useKeptForm } from '../../shared/drafts/kept-form.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/project.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { changedDetails, type QueryDetail, queryDetails } from './query-details.ts';
+import { changedDetails, queryDetails } from './query-details.ts';
 
 export interface EditQueryDialogProps {
   readonly query: QuerySummary;
@@ -46,6 +49,22 @@ export function EditQueryDialog({ query, isOpen, onClose }: EditQueryDialogProps
 /** Of the call, shown with a field of the form. */
 const FIELDS = ['name', 'comment'];
 
+const detail = z.object({ name: z.string(), value: z.string(), isOfProgram: z.boolean() });
+const queryFields = z.object({
+  name: z.string(),
+  comment: z.string(),
+  isKept: z.boolean(),
+  known: z.array(detail).readonly(),
+  added: z.array(detail).readonly(),
+});
+const fieldsOf = (query: QuerySummary): z.output<typeof queryFields> => ({
+  name: query.sessionid,
+  comment: query.comment,
+  isKept: query.saved === 1,
+  known: queryDetails(query),
+  added: [],
+});
+
 interface EditQueryFormProps {
   readonly formId: string;
   readonly query: QuerySummary;
@@ -54,12 +73,10 @@ interface EditQueryFormProps {
 
 function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   const client = useQueryClient();
-  const [name, setName] = useState(query.sessionid);
-  const [comment, setComment] = useState(query.comment);
-  const [isKept, setIsKept] = useState(query.saved === 1);
+  const [original] = useState(() => fieldsOf(query));
+  const form = useKeptForm(`query.${query.id}`, original, queryFields);
+  const { name, comment, isKept, known, added } = form.fields;
   const [isChecked, setIsChecked] = useState(false);
-  const [known, setKnown] = useState(() => queryDetails(query));
-  const [added, setAdded] = useState<readonly QueryDetail[]>([]);
   const note = useMutation({ mutationFn: () => noteDetails(query.id, changedDetails(query, [...known, ...added])) });
   const save = useMutation({
     mutationFn: async () => {
@@ -68,6 +85,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
       await note.mutateAsync();
     },
     onSuccess: async () => {
+      form.discard();
       onClose();
       toasts.message(texts.querySaved);
       await Promise.all([
@@ -94,6 +112,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   return (
     <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Stack gap="md">
+        <KeptNote {...form} />
         {reason === null ? null : (
           <Alert color="red" role="alert">
             {reason}
@@ -106,7 +125,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           data-autofocus
           value={name}
           error={(isChecked ? nameError : null) ?? fieldError('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => form.change({ name: event.currentTarget.value })}
         />
         <Textarea
           label={common.description}
@@ -115,10 +134,15 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           maxRows={8}
           value={comment}
           error={fieldError('comment')}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          onChange={(event) => form.change({ comment: event.currentTarget.value })}
         />
-        <Checkbox label={texts.neverDelete} checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />
-        <DetailFields known={known} added={added} onKnown={setKnown} onAdded={setAdded} />
+        <Checkbox label={texts.neverDelete} checked={isKept} onChange={(event) => form.change({ isKept: event.currentTarget.checked })} />
+        <DetailFields
+          known={known}
+          added={added}
+          onKnown={(changed) => form.change({ known: changed })}
+          onAdded={(changed) => form.change({ added: changed })}
+        />
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
 import { ALGORITHMS, AUTORUN_MODE_NAMES, routeWishes, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
 import { z } from 'zod';
+import { readerKey } from '../../api/reader.ts';
 import type { QueryDraft } from './draft.ts';
 import { NO_WISHES } from './wishes-of-draft.ts';
 
@@ -38,7 +39,7 @@ export interface StoredDraft {
 }
 
 /** Of the project that the form was opened in; a form opened outside any project has a draft of its own. */
-const keyOf = (projectId: number | undefined) => `retron.query-draft.${projectId ?? 'none'}`;
+const keyOf = (projectId: number | undefined) => readerKey(`query-draft.${projectId ?? 'none'}`);
 
 /** Drafts of this tab, one for each project: gone with the tab, and never seen by another reader. */
 export const draftStore = {

@@ -27,6 +27,13 @@ describe('a query that could not be started', () => {
     ]);
   });
 
+  it('does not blame the target when the session has ended', () => {
+    expect(startFailure(new ApiError('access-denied', 401, ['Access is denied']))).toEqual([
+      'Access is denied. Redirecting to login page.',
+      'What you typed is kept: after signing in, open the form again.',
+    ]);
+  });
+
   it('shows what is wrong at the step where it can be put right', () => {
     expect(failedSteps(refused)).toEqual({ name: NAME.message });
     expect(failedSteps(new Error('of another kind'))).toEqual({});

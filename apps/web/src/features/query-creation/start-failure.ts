@@ -1,6 +1,7 @@
 import { MESSAGES } from '@retron/contract';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isAccessError } from '../../api/api-error.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
+import * as drafts from '../../texts/shared/drafts.ts';
 import type { Step } from './steps.ts';
 
 /** The step that a field of the start call is chosen at. */
@@ -20,9 +21,10 @@ const STEP_OF_FIELD: Readonly<Record<string, Step>> = {
 
 /**
  * Why the start failed: that it did, then the server's errors joined, or the request to reload. Source: spec section 8. Where only reagents
- * are wrong, the target need not be looked at.
+ * are wrong, the target need not be looked at; where the session has ended it is not to blame, and what was put together is still there.
  */
 export function startFailure(error: unknown): readonly string[] {
+  if (isAccessError(error)) return [MESSAGES.accessDenied, drafts.typedIsKept];
   const reasons = error instanceof ApiError ? error.errors : [];
   const details = error instanceof ApiError ? error.details : [];
   const areReagents = details.length > 0 && details.every(({ field }) => field === 'reagents');

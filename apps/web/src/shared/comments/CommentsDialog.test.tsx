@@ -1,11 +1,14 @@
 import type { WireComment } from '@retron/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { CommentsDialog } from './CommentsDialog.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const comment = (id: number, title: string, ensid: number | null): WireComment => ({
   id,
@@ -72,6 +75,42 @@ describe('the comment dialog', () => {
     write(dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain('Unable to save project comment. Please try to reload the page.');
     expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Too low.');
+  });
+
+  it('says at the field what is too long, sends nothing, and keeps the text', async () => {
+    const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Comment' }), { target: { value: 'Too low.' } });
+    fireEvent.change(title, { target: { value: 'x'.repeat(201) } });
+    expect(dialog.getByText('The title is too long: at most 200 characters are taken.')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(title).toHaveProperty('value', 'x'.repeat(201));
+  });
+
+  it('brings back what was typed when it was closed, and takes it away on demand', async () => {
+    const subject = { projectId: 1, queryId: 7 };
+    const { dialog } = await open(subject);
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Comment' }), { target: { value: 'Too low.' } });
+    cleanup();
+    const { dialog: other } = await open({ projectId: 1, queryId: 7, ensid: 3 });
+    expect(other.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', '');
+    cleanup();
+    const { dialog: again } = await open(subject);
+    expect(again.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Too low.');
+    fireEvent.click(again.getByRole('button', { name: 'Discard' }));
+    expect(again.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', '');
+  });
+
+  it('blames the end of the session for what was not saved', async () => {
+    const { dialog } = await open(
+      { projectId: 1, queryId: null },
+      { 'POST /app/api/comments': { status: 401, json: { errors: ['Access is denied'] } } },
+    );
+    write(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Access is denied. Redirecting to login page. What you typed is kept: after signing in, open the form again.',
+    );
   });
 
   it('wants a title and a text', async () => {

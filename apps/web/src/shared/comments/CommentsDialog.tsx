@@ -1,9 +1,10 @@
 import { ActionIcon, Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { MESSAGES } from '@retron/contract';
+import { MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, MESSAGES, TEXTS } from '@retron/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { reasonOf } from '../../api/api-error.ts';
+import { z } from 'zod';
+import { fieldMessage, isAccessError, otherReasons } from '../../api/api-error.ts';
 import { addComment, type CommentSubject, commentsOptions, deleteComment } from '../../api/comments.ts';
 import { keys } from '../../api/keys.ts';
 import { sessionOptions } from '../../api/session.ts';
@@ -12,6 +13,9 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/shared/comments.ts';
+import * as draftTexts from '../../texts/shared/drafts.ts';
+import { KeptNote } from '../drafts/KeptNote.tsx';
+import { useKeptForm } from '../drafts/kept-form.ts';
 import { ErrorState } from '../failures/ErrorState.tsx';
 import classes from './CommentsDialog.module.css';
 
@@ -49,7 +53,8 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
     onSettled: () => refreshComments(client, subject),
   });
   if (comments.isPending) return <LoadingRows count={2} height={56} label={texts.loadingComments} />;
-  if (comments.isError) return <ErrorState message={MESSAGES.reload} error={comments.error} onRetry={() => void comments.refetch()} />;
+  if (comments.isError)
+    return <ErrorState message={texts.commentsNotLoaded} error={comments.error} onRetry={() => void comments.refetch()} />;
   const { ensid = null } = subject;
   // Those of a query have all that was said about its suggestions too.
   const shown = ensid === null ? comments.data : comments.data.filter((comment) => comment.ensid === ensid);
@@ -77,18 +82,23 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
   );
 }
 
+const typed = z.object({ title: z.string(), message: z.string() });
+const NOTHING = { title: '', message: '' };
+
 function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   const client = useQueryClient();
   const { data: session } = useQuery(sessionOptions);
-  const [title, setTitle] = useState('');
-  const [message, setMessage] = useState('');
+  const kept = useKeptForm(`comment.${subject.projectId}.${subject.queryId}.${subject.ensid ?? null}`, NOTHING, typed);
+  const { title, message } = kept.fields;
   const [isChecked, setIsChecked] = useState(false);
+  const titleTooLong = title.trim().length > MAX_COMMENT_TITLE_LENGTH ? TEXTS.commentTitleTooLong : null;
+  const messageTooLong = message.trim().length > MAX_COMMENT_LENGTH ? TEXTS.commentTooLong : null;
+  const tooLong = titleTooLong ?? messageTooLong;
   const add = useMutation({
     mutationFn: () =>
       addComment(subject, { ...(session ? { authorName: session.realname } : {}), title: title.trim(), message: message.trim() }),
     onSuccess: async () => {
-      setTitle('');
-      setMessage('');
+      kept.discard();
       setIsChecked(false);
       await refreshComments(client, subject);
     },
@@ -96,23 +106,29 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (title.trim() !== '' && message.trim() !== '') add.mutate();
+    if (title.trim() !== '' && message.trim() !== '' && tooLong === null) add.mutate();
   }
   const required = (text: string) => (isChecked && text.trim() === '' ? MESSAGES.comment : null);
+  function change(part: Partial<typeof NOTHING>) {
+    add.reset();
+    kept.change(part);
+  }
+  const failure = add.isError ? failureText(add.error) : null;
   return (
     <form noValidate onSubmit={handleSubmit} aria-label={texts.newComment}>
       <Stack gap="md">
-        {add.isError ? (
+        <KeptNote {...kept} />
+        {failure === null ? null : (
           <Alert color="red" role="alert">
-            {MESSAGES.projectComment} {reasonOf(add.error)}
+            {failure}
           </Alert>
-        ) : null}
+        )}
         <TextInput
           label={common.title}
           required
           value={title}
-          error={required(title)}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={required(title) ?? titleTooLong ?? fieldMessage(add.error, 'title')}
+          onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <Textarea
           label={common.comment}
@@ -121,8 +137,8 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
           minRows={2}
           maxRows={8}
           value={message}
-          error={required(message)}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          error={required(message) ?? messageTooLong ?? fieldMessage(add.error, 'message')}
+          onChange={(event) => change({ message: event.currentTarget.value })}
         />
         <Button type="submit" ml="auto" loading={add.isPending}>
           {texts.addComment}
@@ -130,6 +146,13 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
       </Stack>
     </form>
   );
+}
+
+/** What is said above the form; null where the field alone says what is wrong. */
+function failureText(error: unknown): string | null {
+  if (isAccessError(error)) return `${MESSAGES.accessDenied} ${draftTexts.typedIsKept}`;
+  const reason = otherReasons(error, ['title', 'message']);
+  return reason === null ? null : `${MESSAGES.projectComment} ${reason}`;
 }
 
 /** Comments are counted on their project and query too. */
