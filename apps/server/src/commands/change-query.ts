@@ -55,6 +55,7 @@ export async function removeQuery(database: Database, user: User, queryId: numbe
   await database.transaction(async (transaction) => {
     if (await requestStop(transaction, queryId)) await notify(transaction, 'query_stop', queryId);
     await markDeleted(transaction, queryId);
+    await notify(transaction, 'project_changed', row.value.query.projectId);
   });
   return success(undefined);
 }
@@ -62,5 +63,10 @@ export async function removeQuery(database: Database, user: User, queryId: numbe
 export async function restoreQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
   const row = await editableQuery(database, user, queryId, 'deleted');
   if (!row.ok) return row;
-  return orNameTaken(() => unmarkDeleted(database, queryId));
+  return orNameTaken(() =>
+    database.transaction(async (transaction) => {
+      await unmarkDeleted(transaction, queryId);
+      await notify(transaction, 'project_changed', row.value.query.projectId);
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { CommentsState } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayDeleteComment } from '../policies/comment-policy.ts';
@@ -11,6 +12,7 @@ import {
   listComments,
 } from '../repositories/comments.ts';
 import { notify } from '../repositories/notify.ts';
+import { countQueries } from '../repositories/queries.ts';
 import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -39,15 +41,11 @@ export async function readQueryComments(database: Database, user: User, queryId:
   return success({ comments: await listComments(database, { queryId }), projectOwnerId: query.value.projectOwnerId });
 }
 
-/** What tells whether comments were added or deleted, on a project or any of its queries. */
-export async function readCommentsState(
-  database: Database,
-  user: User,
-  projectId: number,
-): Promise<Outcome<Awaited<ReturnType<typeof countComments>>>> {
+/** What tells whether comments were added or deleted, on a project or any of its queries, and whether queries were. */
+export async function readProjectState(database: Database, user: User, projectId: number): Promise<Outcome<CommentsState>> {
   const project = await visibleProject(database, user, projectId);
   if (!project.ok) return project;
-  return success(await countComments(database, projectId));
+  return success({ ...(await countComments(database, projectId)), ...(await countQueries(database, projectId)) });
 }
 
 /** Writes a comment in the signed-in user's name. */
@@ -73,7 +71,7 @@ export async function addComment(
     }
   }
   const id = await database.transaction(async (transaction) => {
-    await notify(transaction, 'comments_changed', comment.projectId);
+    await notify(transaction, 'project_changed', comment.projectId);
     return insertComment(transaction, { ...comment, authorId: user.id });
   });
   return success({ comment: (await findComment(database, id)) as CommentRow, projectOwnerId: project.value.ownerId });
@@ -88,7 +86,7 @@ export async function removeComment(database: Database, user: User, commentId: n
     return refuse('forbidden', 'Only the author, or the owner of the project, may delete this comment.');
   }
   await database.transaction(async (transaction) => {
-    await notify(transaction, 'comments_changed', comment.projectId);
+    await notify(transaction, 'project_changed', comment.projectId);
     await deleteComment(transaction, commentId);
   });
   return success(undefined);

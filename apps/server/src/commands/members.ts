@@ -1,6 +1,7 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayHandOverProject, mayLeaveProject, mayManageMembers } from '../policies/project-policy.ts';
+import { notify } from '../repositories/notify.ts';
 import { deleteMember, findProject, insertMember, lockProject, type ProjectRow, setOwner } from '../repositories/projects.ts';
 import { type Account, findAccount } from '../repositories/users.ts';
 import { type Actor, type AuditAction, audit } from './audit.ts';
@@ -39,6 +40,7 @@ export function removeMember(database: Database, actor: MemberActor, projectId: 
     }
     if (!leaves && !mayManageMembers(actor, project)) return refuse('forbidden', 'Only the owner may remove members.');
     if (account === null || !(await deleteMember(transaction, projectId, account.id))) return refuse('not-found', NO_MEMBER);
+    await notify(transaction, 'project_changed', projectId);
     await note(transaction, actor, leaves ? 'project left' : 'member removed', project, account);
     return success(undefined);
   });

@@ -110,6 +110,7 @@ export async function removeProject(database: Database, user: User, projectId: n
     }
     await markDeletedWithProject(transaction, projectId);
     await deleteProject(transaction, projectId);
+    await notify(transaction, 'project_changed', projectId);
   });
   return success(undefined);
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { GrowingPause } from '../growing-pause.ts';
 
-/** Channels of PostgreSQL's NOTIFY; the payload is a query's number, a project's for its comments, nothing for those that wait. */
-export type Channel = 'query_changed' | 'query_stop' | 'query_waiting' | 'comments_changed' | 'export_waiting' | 'data_changed';
+/** Channels of PostgreSQL's NOTIFY; the payload is a query's number, a project's for its comments, queries and people, nothing for those that wait. */
+export type Channel = 'query_changed' | 'query_stop' | 'query_waiting' | 'project_changed' | 'export_waiting' | 'data_changed';
 
 type Handlers = Readonly<Partial<Record<Channel, (id: number) => void>>>;
 

@@ -79,17 +79,17 @@ async function main(): Promise<void> {
   // Signals must come when calls get no connection, and soon.
   const signals = openDatabase(settings.databaseUrl, () => undefined, 1, SIGNALS_PATIENCE);
   const tellUnread = (error: unknown) => log.error({ err: error }, 'An event stream could not be read');
-  const [queryEvents, commentEvents] = [new EventFeed(tellUnread), new EventFeed(tellUnread)];
+  const [queryEvents, projectEvents] = [new EventFeed(tellUnread), new EventFeed(tellUnread)];
   const watch = new DataWatch(database, log, version, async () => chemistry.workWith(await readData()));
   const notifications = new Notifications(
     settings.databaseUrl,
     {
       query_changed: (id) => queryEvents.changed(id),
-      comments_changed: (id) => commentEvents.changed(id),
+      project_changed: (id) => projectEvents.changed(id),
       data_changed: () => watch.wake(),
     },
     () => {
-      for (const feed of [queryEvents, commentEvents]) feed.allChanged();
+      for (const feed of [queryEvents, projectEvents]) feed.allChanged();
       watch.wake();
     },
   );
@@ -108,12 +108,12 @@ async function main(): Promise<void> {
     database,
     chemistry,
     queryEvents,
-    commentEvents,
+    projectEvents,
     health: new Health({ database: signals.database, forCalls: database, dataFolder, leastFreeDiskBytes }),
     metrics: new WebMetrics({
       pool,
       database: signals.database,
-      streams: () => queryEvents.open + commentEvents.open,
+      streams: () => queryEvents.open + projectEvents.open,
       chemistryWaiting: () => chemistry.waitingCalls,
     }),
     metricsToken,

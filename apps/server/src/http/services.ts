@@ -16,7 +16,7 @@ export interface Services {
   /** Of queries that run. */
   readonly queryEvents: EventFeed;
   /** Of what is said in projects. */
-  readonly commentEvents: EventFeed;
+  readonly projectEvents: EventFeed;
   readonly guards: Guards;
   readonly health: Health;
   readonly metrics: WebMetrics;

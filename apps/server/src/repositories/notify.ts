@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../database/notifications.ts';
 
-/** Tells every process, when the transaction is committed, that something happened to a query, or to the comments of a project. */
+/** Tells every process, when the transaction is committed, that something happened to a query or a project. */
 export async function notify(database: Database, channel: Channel, id: number): Promise<void> {
   await database.execute(sql`SELECT pg_notify(${channel}, ${String(id)})`);
 }

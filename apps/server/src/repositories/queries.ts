@@ -1,8 +1,8 @@
 import { BATCH_ENTRY } from '@retron/contract';
-import { and, asc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
-import { notifyWaiting } from './notify.ts';
+import { notify, notifyWaiting } from './notify.ts';
 
 export type Query = typeof queries.$inferSelect;
 export type NewQuery = typeof queries.$inferInsert;
@@ -38,7 +38,20 @@ export async function insertQuery(transaction: Database, query: NewQuery, needs:
     needs: needs === null ? null : [...needs],
   });
   if (query.status === 'planning') await notifyWaiting(transaction);
+  await notify(transaction, 'project_changed', query.projectId);
   return queryId;
+}
+
+/** What tells whether queries of a project came or went. */
+export async function countQueries(
+  database: Database,
+  projectId: number,
+): Promise<{ readonly queries: number; readonly newestQuery: number | null }> {
+  const [row] = await database
+    .select({ queries: count(), newestQuery: max(queries.id) })
+    .from(queries)
+    .where(and(eq(queries.projectId, projectId), isNull(queries.deletedAt)));
+  return row;
 }
 
 export async function hasQueryNamed(database: Database, userId: number, name: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { commentCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { addComment, readCommentsState, readProjectComments, readQueryComments, removeComment } from '../commands/comments.ts';
+import { addComment, readProjectComments, readProjectState, readQueryComments, removeComment } from '../commands/comments.ts';
 import { isStillSignedIn } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
@@ -11,7 +11,7 @@ import { commentOf } from '../presenters/comments.ts';
 /** Comments on projects and queries. */
 export async function commentRoutes(
   app: FastifyInstance,
-  { services: { database, commentEvents, guards } }: { services: Services },
+  { services: { database, projectEvents, guards } }: { services: Services },
 ): Promise<void> {
   answer(app, commentCalls.listOfProject, async ({ params, user }) => {
     const { comments, projectOwnerId } = orEnd(await readProjectComments(database, user, params.id));
@@ -24,11 +24,11 @@ export async function commentRoutes(
   });
 
   answer(app, commentCalls.follow, async ({ params: { id }, session, user, reply }) => {
-    orEnd(await readCommentsState(database, user, id));
+    orEnd(await readProjectState(database, user, id));
     const giveBack = orEnd(await guards.eventStreams.open(user));
-    const stream = commentEvents.follow(id, async () => {
+    const stream = projectEvents.follow(id, async () => {
       if (!(await isStillSignedIn(database, session))) return null;
-      const state = await readCommentsState(database, user, id);
+      const state = await readProjectState(database, user, id);
       return state.ok ? { state: state.value, isLast: false } : null;
     });
     return sendEvents(reply, stream, giveBack);

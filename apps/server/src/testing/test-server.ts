@@ -83,12 +83,12 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
   };
   const data = given === undefined ? shipped : await readData();
   const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200, data });
-  const [queryEvents, commentEvents] = [new EventFeed(), new EventFeed()];
+  const [queryEvents, projectEvents] = [new EventFeed(), new EventFeed()];
   const log = pino({ level: 'silent' });
   const watch = new DataWatch(database, log, await dataVersion(database), async () => chemistry.workWith(await readData()));
   const handlers = {
     query_changed: (id: number) => queryEvents.changed(id),
-    comments_changed: (id: number) => commentEvents.changed(id),
+    project_changed: (id: number) => projectEvents.changed(id),
     data_changed: () => watch.wake(),
   };
   const notifications = new Notifications(url, handlers, () => queryEvents.allChanged());
@@ -104,12 +104,12 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     database,
     chemistry,
     queryEvents,
-    commentEvents,
+    projectEvents,
     health: new Health({ database, forCalls: database, dataFolder: tmpdir(), leastFreeDiskBytes: 0 }),
     metrics: new WebMetrics({
       pool,
       database,
-      streams: () => queryEvents.open + commentEvents.open,
+      streams: () => queryEvents.open + projectEvents.open,
       chemistryWaiting: () => chemistry.waitingCalls,
     }),
     metricsToken: null,

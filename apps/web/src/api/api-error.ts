@@ -50,6 +50,11 @@ export function isAccessError(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'access-denied';
 }
 
+/** True for what is not there, or no longer there for this reader. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'not-found';
+}
+
 /** What a failed call says of one field of a form; null when it says nothing of it. */
 export function fieldMessage(error: unknown, field: string): string | null {
   const found = error instanceof ApiError ? error.details.find((detail) => detail.field === field) : undefined;

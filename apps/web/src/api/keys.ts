@@ -14,6 +14,7 @@ export const keys = {
   queryLists: ['queries', 'list'] as const,
   queryList: (parameters: object) => ['queries', 'list', parameters] as const,
   queryPages: (parameters: object) => ['queries', 'list', 'pages', parameters] as const,
+  oneQuery: ['queries', 'one'] as const,
   query: (queryId: number) => ['queries', 'one', queryId] as const,
   queryGrowth: (queryId: number) => ['queries', 'one', queryId, 'growth'] as const,
   queryStatus: (queryId: number) => ['queries', 'one', queryId, 'status'] as const,

@@ -37,8 +37,9 @@ export const commentCalls = {
     method: 'GET',
     path: '/app/api/projects/{id}/comments/events',
     area,
-    summary: 'Whether comments came or went, as server-sent events',
-    description: 'On the project and all of its queries. The first message comes at once, each other when it differs from the one before.',
+    summary: 'Whether comments or queries came or went, as server-sent events',
+    description:
+      'Comments on the project and all of its queries. The first message comes at once, each other when it differs from the one before.',
     params: z.object({ id: id.describe('Number of the project.') }),
     answer: { status: 200, type: 'text/event-stream', description: 'Each message: CommentsState.' },
     errors: ['not-found', 'too-many'],

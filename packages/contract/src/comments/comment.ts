@@ -27,8 +27,10 @@ export const commentsState = z
   .object({
     count: z.number().int().describe('How many comments there are on the project and all of its queries.'),
     newest: z.number().int().nullable().describe('Number of the newest; null for none.'),
+    queries: z.number().int().describe('How many queries the project has.'),
+    newestQuery: z.number().int().nullable().describe('Number of the newest of them; null for none.'),
   })
-  .meta({ id: 'CommentsState', description: 'What tells whether comments were added or deleted.' });
+  .meta({ id: 'CommentsState', description: 'What tells whether comments or queries of a project came or went.' });
 export type CommentsState = z.infer<typeof commentsState>;
 
 const content = (max: number, tooLong: string) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max, tooLong));

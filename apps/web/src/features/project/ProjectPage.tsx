@@ -2,13 +2,14 @@ import { MESSAGES } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { reasonOf } from '../../api/api-error.ts';
+import { isGone, reasonOf } from '../../api/api-error.ts';
 import { projectOptions } from '../../api/projects.ts';
-import { useLiveComments } from '../../api/use-live-comments.ts';
+import { useLiveProject } from '../../api/use-live-project.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import * as common from '../../texts/common.ts';
+import * as failures from '../../texts/shared/failures.ts';
 import { FilterColumn } from './FilterColumn.tsx';
 import classes from './ProjectPage.module.css';
 import { ProjectTitle } from './ProjectTitle.tsx';
@@ -26,15 +27,16 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readView(search), [search]);
   const pages = useQueryPages(projectId, view);
-  useLiveComments(projectId);
+  useLiveProject(projectId);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
-  if (project.isError && !project.data) {
+  if (project.isError && (!project.data || isGone(project.error))) {
     return (
       <PageFailure
         subject={common.project}
         message={MESSAGES.projectLoad(reasonOf(project.error))}
         error={project.error}
+        missingHint={project.data ? failures.projectGoneHint : undefined}
         onRetry={() => void project.refetch()}
         back={{ label: common.projects, to: paths.projects }}
       />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { isGone } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
@@ -51,20 +52,25 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
   }, [mode]);
 
   const { isRefetchError } = query;
+  const isDeleted = isGone(query.error);
   useEffect(() => {
-    if (isRefetchError) toasts.error(MESSAGES.results);
-  }, [isRefetchError]);
+    if (isRefetchError && !isDeleted) toasts.error(MESSAGES.results);
+  }, [isRefetchError, isDeleted]);
 
-  if (query.data) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
+  if (query.data && !isDeleted) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
   if (query.isError) {
     return (
       <PageFailure
         subject={common.query}
         message={queryFailureText(query.error)}
         error={query.error}
-        missingHint={failures.missingQueryHint}
+        missingHint={query.data ? failures.queryGoneHint : failures.missingQueryHint}
         onRetry={() => void query.refetch()}
-        back={{ label: common.projects, to: paths.projects }}
+        back={
+          query.data
+            ? { label: query.data.projectName, to: paths.project(query.data.projectid) }
+            : { label: common.projects, to: paths.projects }
+        }
       />
     );
   }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@retron/contract';
-import { useLiveComments } from '../../api/use-live-comments.ts';
+import { useLiveProject } from '../../api/use-live-project.ts';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/tree/page.ts';
@@ -17,7 +17,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   const state = useQueryProgress(query.id, query, useGrowthReader(query));
   const isBusy = state.status === 'Busy';
   useStatusFailure(query.id);
-  useLiveComments(query.projectid);
+  useLiveProject(query.projectid);
   return (
     <>
       <TreeHeader query={query} state={state} />

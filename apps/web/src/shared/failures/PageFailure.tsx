@@ -16,7 +16,7 @@ export interface PageFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** What to do where it does not exist for the reader. */
-  readonly missingHint?: string;
+  readonly missingHint?: string | undefined;
   /** The page that lists such subjects; the breadcrumb leads there, too. */
   readonly back: Required<Crumb>;
 }

@@ -6,4 +6,8 @@ export const subjectNotShown = (subject: string, isMissing: boolean) => `${subje
 export const missingQueryHint =
   'There is no such query, or you are not a member of its project. Whoever sent you here can add you to the project.';
 
+/** Of what was on the screen a moment ago. */
+export const queryGoneHint = 'This query was deleted meanwhile, or you are no longer a member of its project.';
+export const projectGoneHint = 'This project was deleted meanwhile, or you are no longer a member of it.';
+
 export const partNotShown = (reload: string) => `This part could not be shown. ${reload}`;

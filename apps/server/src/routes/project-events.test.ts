@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { CommentsState } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../repositories/users.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 interface Followed {
-  readonly states: { readonly count: number; readonly newest: number | null }[];
+  readonly states: CommentsState[];
   hasEnded: boolean;
 }
 
@@ -98,6 +99,23 @@ describe('comments of a project', () => {
     );
     expect(followed.states).toHaveLength(heard);
     await writer.post(`/app/api/projects/${project}/members`, { username: 'colleague' });
+  });
+
+  it('are told of with the queries that colleagues delete and bring back', async () => {
+    const followed = await follow(reader);
+    const before = followed.states[0].queries;
+    const added = await buildQuery(servers[0].database, owner, project);
+    await writer.delete(`/app/apiv2/queries/${added}`);
+    await writer.post(`/app/api/queries/${added}/restore`, {});
+    await eventually(
+      async () => followed.states.at(-1),
+      (state) => state?.queries === before + 1 && state.newestQuery === added,
+    );
+    await writer.delete(`/app/apiv2/queries/${added}`);
+    await eventually(
+      async () => followed.states.at(-1),
+      (state) => state?.queries === before,
+    );
   });
 
   it('leave no stream behind where only the head was asked for', async () => {

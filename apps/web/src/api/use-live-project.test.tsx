@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
 import { createQueryClient } from './query-client.ts';
-import { useLiveComments } from './use-live-comments.ts';
+import { useLiveProject } from './use-live-project.ts';
 
 /** Stands in for the browser's event stream; the test says what comes. */
 class Stream {
@@ -22,8 +22,8 @@ class Stream {
     this.readyState = Stream.CLOSED;
     Stream.open = Stream.open.filter((each) => each !== this);
   }
-  say(count: number): void {
-    act(() => this.onmessage?.({ data: JSON.stringify({ count, newest: count }) }));
+  say(count: number, queries = 1): void {
+    act(() => this.onmessage?.({ data: JSON.stringify({ count, newest: count, queries, newestQuery: queries }) }));
   }
   refuse(): void {
     this.readyState = Stream.CLOSED;
@@ -32,7 +32,7 @@ class Stream {
 }
 
 function Probe() {
-  useLiveComments(3);
+  useLiveProject(3);
   return null;
 }
 
@@ -44,8 +44,9 @@ function show() {
       <Probe />
     </QueryClientProvider>,
   );
-  const reloads = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.join() === keys.allComments(3).join()).length;
-  return { reloads, unmount };
+  const reloadsOf = (key: readonly unknown[]) =>
+    invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.join() === key.join()).length;
+  return { reloads: () => reloadsOf(keys.allComments(3)), reloadsOf, unmount };
 }
 
 function look(visibility: 'visible' | 'hidden') {
@@ -86,6 +87,23 @@ describe('comments of others', () => {
     look('visible');
     Stream.open[0]?.say(2);
     expect(reloads()).toBe(1);
+    unmount();
+  });
+
+  it('are not loaded for a query that others started, but the lists of queries are', () => {
+    const { reloads, reloadsOf, unmount } = show();
+    Stream.open[0]?.say(1, 1);
+    Stream.open[0]?.say(1, 2);
+    expect([reloads(), reloadsOf(keys.queryLists), reloadsOf(keys.oneQuery)]).toEqual([0, 1, 0]);
+    Stream.open[0]?.say(1, 1);
+    expect(reloadsOf(keys.oneQuery)).toBe(1);
+    unmount();
+  });
+
+  it('have the project asked for anew when there is nothing to be told any more', () => {
+    const { reloadsOf, unmount } = show();
+    Stream.open[0]?.refuse();
+    expect(reloadsOf(keys.project(3))).toBe(1);
     unmount();
   });
 
