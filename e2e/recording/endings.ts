@@ -51,6 +51,8 @@ export async function lookUpTheRest({ make }: Caller, world: World): Promise<voi
     await make(projectCalls.get, { params: { id } });
     await make(commentCalls.listOfProject, { params: { id } });
   }
+  // Who sees the sample is answered with it.
+  await make(queryCalls.addSample, { params: { id: world.sampleProject } });
   await make(projectCalls.listMembers, { query: { group: 'Process chemistry' } });
   await make(pictureCalls.placeAtoms, { query: { smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C', width: 560, height: 360 } });
   for (const name of ['chemsynth_core-1.0', 'reflib-1.0']) await make(dataFileCalls.listQueries, { params: { kind: 'library', name } });

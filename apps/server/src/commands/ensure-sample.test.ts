@@ -2,7 +2,7 @@ import { queryAnswer, queryListAnswer, SAMPLE_SHAPE } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSample } from '../sample/sample-file.ts';
-import { PASSWORD } from '../testing/build.ts';
+import { buildProject, buildUser, PASSWORD } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 import { ensureSample } from './ensure-sample.ts';
 import { ensureFirstData } from './first-data.ts';
@@ -43,6 +43,21 @@ describe('a new installation', () => {
     const ensid = tree?.children[0].ensid;
     const { body } = await admin.post(`/app/api/v2/queries/${query.id}/lookup`, { ensid, parid: 1 });
     expect(body.precedents.length).toBeGreaterThan(0);
+  });
+
+  it('gives every user a copy of their own, once', async () => {
+    await ensureSample(server.database, sample, mark);
+    const user = await buildUser(server.database);
+    const client = await server.signIn(user);
+    const project = await buildProject(server.database, user);
+    const made = await client.post(`/app/api/projects/${project}/sample`, {});
+    expect(made).toMatchObject({ status: 200, body: { projectid: project } });
+    expect(await client.post(`/app/api/projects/${project}/sample`, {})).toMatchObject({ status: 200, body: made.body });
+    const [query, ...others] = queryListAnswer.parse((await client.get('/app/api/queries')).body).queries;
+    expect(others).toEqual([]);
+    expect(query).toMatchObject({ id: made.body.id, status: 'Ready', suggestions: SAMPLE_SHAPE.suggestions });
+    const [{ id: ofAdmin }] = await queries();
+    expect((await client.get(`/app/api/queries/${ofAdmin}`)).status).toBe(404);
   });
 
   it('has it once, however often Retron is started', async () => {

@@ -51,12 +51,21 @@ export async function ensureSample(database: Database, { query, growth, plannedB
     if (queryId === null) return;
     if (knownId !== undefined && !(await reopenFirstRun(transaction, queryId, row))) return;
     await deleteTreeStates(transaction, queryId);
-    const begun = await beginRun(transaction, { queryId, run: FIRST_RUN, heldBy: null }, () => plannedBy);
-    if (begun === null) throw new Error('The sample was written and cannot be begun.');
-    await writeGrowth(transaction, begun.claim, growth);
-    await finishRun(transaction, begun.claim, { status: 'finished', message: null, durationMs: null });
+    await fillSample(transaction, queryId, { growth, plannedBy });
     await setInstallationValue(transaction, MEMORY, `${queryId} ${mark}`);
   });
+}
+
+/** Writes the result of a sample whose query stands there, waiting to be planned. */
+export async function fillSample(
+  transaction: Database,
+  queryId: number,
+  { growth, plannedBy }: Pick<SampleQuery, 'growth' | 'plannedBy'>,
+): Promise<void> {
+  const begun = await beginRun(transaction, { queryId, run: FIRST_RUN, heldBy: null }, () => plannedBy);
+  if (begun === null) throw new Error('The sample was written and cannot be begun.');
+  await writeGrowth(transaction, begun.claim, growth);
+  await finishRun(transaction, begun.claim, { status: 'finished', message: null, durationMs: null });
 }
 
 /** @returns its number; null when there is no place for it */
@@ -66,7 +75,8 @@ async function addSample(transaction: Database, row: Omit<NewQuery, 'projectId' 
   return insertQuery(transaction, { ...row, projectId: project.id, userId: project.ownerId });
 }
 
-function rowOf({ libraries, ...query }: SampleQuery['query']): Omit<NewQuery, 'projectId' | 'userId'> {
+/** The query of a sample, kept for ever. */
+export function rowOf({ libraries, ...query }: SampleQuery['query']): Omit<NewQuery, 'projectId' | 'userId'> {
   return {
     ...query,
     libraries: [...libraries],

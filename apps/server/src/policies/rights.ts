@@ -95,6 +95,7 @@ export const RIGHTS: readonly Right[] = [
         'startQueries',
         'startQueryByMode',
         'importTree',
+        'addSample',
         'getQuery',
       ],
       ...[

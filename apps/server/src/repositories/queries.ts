@@ -54,14 +54,22 @@ export async function countQueries(
   return row;
 }
 
-export async function hasQueryNamed(database: Database, userId: number, name: string): Promise<boolean> {
+/** The query that a user has of that name; null where there is none. */
+export async function findQueryNamed(
+  database: Database,
+  userId: number,
+  name: string,
+): Promise<{ readonly id: number; readonly projectId: number } | null> {
   const rows = await database
-    .select({ id: queries.id })
+    .select({ id: queries.id, projectId: queries.projectId })
     .from(queries)
     .where(and(eq(queries.userId, userId), eq(queries.name, name), isNull(queries.deletedAt)))
     .limit(1);
-  return rows.length > 0;
+  return rows[0] ?? null;
 }
+
+export const hasQueryNamed = async (database: Database, userId: number, name: string): Promise<boolean> =>
+  (await findQueryNamed(database, userId, name)) !== null;
 
 /** The live query of a user that has this name in a project, and notes the batch it was started by. */
 export async function findOfBatch(

@@ -97,6 +97,7 @@ export function examplesIn({
     deleteComment: { params: { id: comment } },
     getAutorunMode: { query: { autorun: 'Broad Overview' } },
     startQueryByMode: { body: { ...settings, autorun: 'Broad Overview' } },
+    addSample: ofProject,
     queryNameExists: { body: { sessionid: 'a name' } },
     startQuery: {
       body: {

@@ -10,6 +10,7 @@ export const targetOf = (sessionid: string) => `Target of ${sessionid}`;
 
 export const getStarted = 'Get started';
 export const openSampleResult = 'Open the sample result';
+export const sampleIsCopied = 'Opening it puts a copy into your default project.';
 export const sampleHolds = (suggestions: number, structures: number) =>
   `The sample result has ${suggestions} suggestions and ${structures} structures.`;
 export const drawOrPasteTargetMolecule = 'Draw or paste a target molecule';

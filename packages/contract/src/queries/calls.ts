@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { doneAnswer } from '../wire/primitives.ts';
+import { doneAnswer, id } from '../wire/primitives.ts';
 import { metadataBody, metadataChange, metadataEntry, metadataEntryPath, metadataPath } from './metadata.ts';
 import { queryStatusAnswer, startQueryAnswer, startQueryBody } from './query.ts';
 import { startBatchAnswer, startBatchBody } from './query-batch.ts';
@@ -52,6 +52,20 @@ export const queryCalls = {
     body: autorunBody,
     answer: startQueryAnswer,
     errors: ['not-found', 'conflict', 'too-many', 'unavailable'],
+  }),
+  addSample: defineCall({
+    name: 'addSample',
+    method: 'POST',
+    path: '/app/api/projects/{id}/sample',
+    area,
+    summary: 'A copy of the bundled sample result, as a query of one’s own',
+    description: 'Who has a query of that name already is told where it is, and gets no other.',
+    params: z.object({ id: id.describe('Number of the project that it is put into.') }),
+    answer: z.object({
+      id: z.number().int().describe('Number of the query.'),
+      projectid: z.number().int().describe('Number of its project.'),
+    }),
+    errors: ['not-found'],
   }),
   list: defineCall({
     name: 'listQueries',

@@ -1,5 +1,6 @@
 import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import { addSample } from '../../commands/add-sample.ts';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
@@ -12,6 +13,7 @@ import { withMolfiles } from '../../presenters/molfiles.ts';
 import { queryAnswerOf, statusAnswerOf } from '../../presenters/queries.ts';
 import { pageOf, queryListAnswerOf, searchOf } from '../../presenters/query-list.ts';
 import { START_FIELDS, startRequestOf } from '../../presenters/starting.ts';
+import { readSample } from '../../sample/sample-file.ts';
 import { readMolfiles } from './read-molfiles.ts';
 import { startFactsOf } from './start-facts.ts';
 
@@ -22,6 +24,11 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(app, queryCalls.list, async ({ query, user }) =>
     queryListAnswerOf(await readQueries(database, user, searchOf(query), pageOf(query), query.counts === 'yes'), user),
   );
+
+  answer(app, queryCalls.addSample, async ({ params, user }) => {
+    const { queryId, projectId } = orEnd(await addSample(database, user, params.id, readSample()?.sample ?? null));
+    return { id: queryId, projectid: projectId };
+  });
 
   answer(app, queryCalls.exists, async ({ body, user }) => ({ exists: await hasQuery(database, user, body.sessionid.trim()) }));
 

@@ -45,6 +45,11 @@ export function ChangePasswordPage({ goesOnTo = paths.dashboard }: ChangePasswor
     },
     meta: EXPECTS_REFUSAL,
   });
+  /** What was said of the last try says nothing of what is typed now. */
+  function type(set: (value: string) => void, value: string) {
+    change.reset();
+    set(value);
+  }
   const missing = (value: string) => (isChecked && value === '' ? common.pleaseFillIn : null);
   const differs = isChecked && again !== next ? texts.thisIsNotSame : null;
 
@@ -77,7 +82,7 @@ export function ChangePasswordPage({ goesOnTo = paths.dashboard }: ChangePasswor
             visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword }}
             value={current}
             error={missing(current) ?? fieldMessage(change.error, 'current')}
-            onChange={(event) => setCurrent(event.currentTarget.value)}
+            onChange={(event) => type(setCurrent, event.currentTarget.value)}
           />
           <PasswordInput
             label={texts.newPassword}
@@ -86,7 +91,7 @@ export function ChangePasswordPage({ goesOnTo = paths.dashboard }: ChangePasswor
             visibilityToggleButtonProps={{ 'aria-label': texts.showOrHideNewPassword }}
             value={next}
             error={missing(next) ?? fieldMessage(change.error, 'next')}
-            onChange={(event) => setNext(event.currentTarget.value)}
+            onChange={(event) => type(setNext, event.currentTarget.value)}
           />
           <PasswordInput
             label={texts.newPasswordAgain}

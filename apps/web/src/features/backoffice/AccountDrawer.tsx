@@ -12,6 +12,7 @@ import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/backoffice/users.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { AccountState } from './account-state.tsx';
 import classes from './Backoffice.module.css';
 import { DrawerFrame } from './DrawerFrame.tsx';
@@ -40,6 +41,8 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
     onSettled,
     onError,
   });
+  /** Who vouches for the user gives name and mail at each sign-in. */
+  const isByProvider = account.signsInBy === 'single sign-on';
   const isDisabled = account.state === 'disabled';
   const isTheLast = account.special && accounts.filter(({ special, state }) => special && state !== 'disabled').length === 1;
   const why = isTheLast ? texts.lastSpecialUserStays : undefined;
@@ -66,8 +69,12 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
         <dd>
           <AccountState state={account.state} />
         </dd>
-        <dt>{texts.mail}</dt>
-        <dd>{account.mail === '' ? <span className={classes.dim}>{texts.notGiven}</span> : account.mail}</dd>
+        {isByProvider ? (
+          <>
+            <dt>{texts.mail}</dt>
+            <dd>{account.mail === '' ? <span className={classes.dim}>{texts.notGiven}</span> : account.mail}</dd>
+          </>
+        ) : null}
         <dt>{texts.owns}</dt>
         <dd>
           {counts.projects(account.projectCount)}, {counts.queries(account.queryCount)}
@@ -75,9 +82,10 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
         <dt>{texts.lastSignIn}</dt>
         <dd>{account.lastSignIn === null ? texts.never : dateTimeText(account.lastSignIn)}</dd>
       </dl>
+      {isByProvider ? null : <AccountForm account={account} onSaved={onSettled} />}
       <section>
         <h3>{texts.password}</h3>
-        {account.signsInBy === 'single sign-on' ? (
+        {isByProvider ? (
           <p className={classes.dim}>{texts.noPasswordOfSingleSignOn}</p>
         ) : (
           <>

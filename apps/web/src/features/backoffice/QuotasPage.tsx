@@ -2,12 +2,10 @@ import { Select, Table } from '@mantine/core';
 import { QUOTA_NAMES, QUOTAS, type QuotaName, type QuotasAnswer } from '@retron/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { quotasOptions, setQuota } from '../../api/operation.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/backoffice/quotas.ts';
 import { numberText } from '../../texts/numbers.ts';
@@ -40,7 +38,6 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
   const set = useMutation({
     mutationFn: setQuota,
     onSettled: () => client.invalidateQueries({ queryKey: keys.quotas }),
-    onError: (error) => toasts.error(reasonOf(error)),
   });
   const [username, setUsername] = useState<string | null>(null);
   const chosen = users.find((user) => user.username === username);
@@ -86,7 +83,7 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
                   label={texts.limitOfEverybody(QUOTAS[name])}
                   value={house[name] ?? null}
                   inherited={settings[name]}
-                  onSave={(value) => set.mutate({ name, username: null, value })}
+                  onSave={(value) => set.mutateAsync({ name, username: null, value })}
                 />
               </Table.Td>
               {chosen ? (
@@ -97,7 +94,7 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
                       label={`${QUOTAS[name]}, ${chosen.realname}`}
                       value={chosen.own[name] ?? null}
                       inherited={house[name] ?? settings[name]}
-                      onSave={(value) => set.mutate({ name, username: chosen.username, value })}
+                      onSave={(value) => set.mutateAsync({ name, username: chosen.username, value })}
                     />
                   </Table.Td>
                   <Table.Td ta="right" data-head={texts.hasNow}>

@@ -107,6 +107,17 @@ describe('the users of the back office', () => {
     expect(within(last).getByRole('switch', { name: 'Disabled' })).toHaveProperty('disabled', true);
   });
 
+  it('have a misspelt name put right', async () => {
+    const calls = useFixtureFetch({ ...ANSWERS, 'PUT /app/api/backoffice/users/2': { json: { ...MARIE, realname: 'Maria Curie' } } });
+    await renderPage(<UsersPage />, '/app/backoffice?user=marie');
+    const form = within(await screen.findByRole('form', { name: 'Name and mail' }));
+    expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+    fireEvent.change(form.getByLabelText(/^Real name/), { target: { value: ' Maria Curie ' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Maria Curie saved')).toBeDefined();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ realname: 'Maria Curie', mail: '' });
+  });
+
   it('are not shown to who is not special', async () => {
     useFixtureFetch();
     await renderPage(<UsersPage />, '/app/backoffice');

@@ -80,7 +80,7 @@ const QUOTAS: QuotasAnswer = {
 };
 
 describe('the page of quotas', () => {
-  it('shows what holds, and saves a limit when its field is left', async () => {
+  it('shows what holds, and saves a limit when that is asked for', async () => {
     const calls = useFixtureFetch({
       'GET /app/api/whoami': SPECIAL,
       'GET /app/api/backoffice/quotas': { json: QUOTAS },
@@ -92,13 +92,26 @@ describe('the page of quotas', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Exports under way, everybody' }).placeholder).toBe('10');
     fireEvent.change(field, { target: { value: '30' } });
     fireEvent.blur(field);
-    const other = screen.getByRole('textbox', { name: 'Exports under way, everybody' });
-    fireEvent.blur(other);
     const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent()).toEqual([{ name: 'waitingQueries', username: null, value: 30 }]));
     fireEvent.change(field, { target: { value: '' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.submit(screen.getByRole('form', { name: 'Queries that may wait, everybody' }));
     await waitFor(() => expect(sent()[1]).toEqual({ name: 'waitingQueries', username: null, value: null }));
+  });
+
+  it('says at the field which limits there are, and saves no other', async () => {
+    const calls = useFixtureFetch({ 'GET /app/api/whoami': SPECIAL, 'GET /app/api/backoffice/quotas': { json: QUOTAS } });
+    await renderPage(<QuotasPage />);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Queries that may wait, everybody' });
+    fireEvent.change(field, { target: { value: '-1' } });
+    expect(screen.getByText('Please give 0 to 1,000,000.')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    fireEvent.submit(screen.getByRole('form', { name: 'Queries that may wait, everybody' }));
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field.value).toBe('20');
   });
 
   it('shows what one user may have and has', async () => {

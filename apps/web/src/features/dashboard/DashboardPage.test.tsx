@@ -21,18 +21,26 @@ describe('DashboardPage', () => {
     expect(await screen.findByText('1 query is running.')).toBeDefined();
   });
 
-  it('offers the sample result only where there is one', async () => {
+  it('offers the sample result that the reader may see', async () => {
     useFixtureFetch();
     await renderPage(<DashboardPage />);
     const link = await screen.findByRole('link', { name: 'Open the sample result' });
     expect(link.getAttribute('href')).toBe('/projects/1/tree/5');
   });
 
-  it('does not offer a sample result that is not there', async () => {
-    useFixtureFetch({ 'GET /app/api/queries': { json: { queries: [], total: 0 } } });
-    await renderPage(<DashboardPage />);
+  it('gives a copy of the sample result, and the tour of it, to who may see none', async () => {
+    const calls = useFixtureFetch({
+      'GET /app/api/queries': { json: { queries: [], total: 0 } },
+      'POST /app/api/projects/1/sample': { json: { id: 31, projectid: 1 } },
+    });
+    const { actions, address } = await renderPage(<DashboardPage />);
     await screen.findByText('No query has been started yet.');
     expect(screen.queryByRole('link', { name: 'Open the sample result' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tour of the sample result' }));
+    await waitFor(() => expect(actions.startTour).toHaveBeenCalledWith({ id: 31, projectid: 1 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open the sample result' }));
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/31'));
+    expect(calls.filter(({ path }) => path === '/app/api/projects/1/sample')).toHaveLength(2);
   });
 
   it('stops a running query from its row', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { SAMPLE_SHAPE } from '@retron/contract';
 import { IconBinaryTree, IconPlus, IconRocket } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
@@ -14,7 +14,8 @@ import { TourOffer } from './TourOffer.tsx';
 /** The main job in three lines, and the sample result where there is one. */
 export function GetStartedCard() {
   const { openNewQuery } = useShellActions();
-  const sample = useSample();
+  const navigate = useNavigate();
+  const { query: sample, withSample, isCopying } = useSample();
   return (
     <Card
       title={texts.getStarted}
@@ -24,7 +25,16 @@ export function GetStartedCard() {
           <Button variant="light" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
             {common.newQuery}
           </Button>
-          {sample === null ? null : (
+          {withSample === null ? null : sample === null ? (
+            <Button
+              variant="default"
+              loading={isCopying}
+              leftSection={<IconBinaryTree size={16} stroke={1.75} />}
+              onClick={() => withSample(({ id, projectid }) => void navigate({ to: paths.tree(projectid, id) }))}
+            >
+              {texts.openSampleResult}
+            </Button>
+          ) : (
             <Button
               component={Link}
               to={paths.tree(sample.projectid, sample.id)}
@@ -45,10 +55,13 @@ export function GetStartedCard() {
           </li>
         ))}
       </ol>
-      {sample === null ? null : (
+      {withSample === null ? null : (
         <>
-          <p className={classes.note}>{texts.sampleHolds(SAMPLE_SHAPE.suggestions, SAMPLE_SHAPE.structures)}</p>
-          <TourOffer sample={sample} />
+          <p className={classes.note}>
+            {texts.sampleHolds(SAMPLE_SHAPE.suggestions, SAMPLE_SHAPE.structures)}
+            {sample === null ? ` ${texts.sampleIsCopied}` : ''}
+          </p>
+          <TourOffer withSample={withSample} isCopying={isCopying} />
         </>
       )}
     </Card>

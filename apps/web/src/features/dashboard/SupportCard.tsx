@@ -14,7 +14,7 @@ import classes from './DashboardPage.module.css';
 export function SupportCard() {
   const { openShortcuts, startTour } = useShellActions();
   const links = useQuery(externalLinksOptions);
-  const sample = useSample();
+  const { withSample } = useSample();
   return (
     <Card title={texts.support} icon={<IconLifebuoy size={18} stroke={1.75} aria-hidden />}>
       <ul className={classes.links}>
@@ -24,9 +24,9 @@ export function SupportCard() {
             <span>{texts.guideForChemists}</span>
           </Link>
         </li>
-        {sample === null ? null : (
+        {withSample === null ? null : (
           <li>
-            <button type="button" onClick={() => startTour(sample)}>
+            <button type="button" onClick={() => withSample(startTour)}>
               <IconMap2 size={16} stroke={1.75} aria-hidden />
               <span>{texts.tourOfSampleResult}</span>
             </button>

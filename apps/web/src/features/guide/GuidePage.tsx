@@ -11,7 +11,7 @@ import classes from './GuidePage.module.css';
 /** How to ask, read and use what Retron finds: for chemists, on one page. */
 export function GuidePage() {
   const { openShortcuts, startTour } = useShellActions();
-  const sample = useSample();
+  const { withSample, isCopying } = useSample();
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: texts.guide }]} />
@@ -28,8 +28,13 @@ export function GuidePage() {
         <h1>{texts.guide}</h1>
         <p>{texts.introduction}</p>
         <div className={classes.actions}>
-          {sample === null ? null : (
-            <Button variant="light" leftSection={<IconMap2 size={16} stroke={1.75} />} onClick={() => startTour(sample)}>
+          {withSample === null ? null : (
+            <Button
+              variant="light"
+              leftSection={<IconMap2 size={16} stroke={1.75} />}
+              loading={isCopying}
+              onClick={() => withSample(startTour)}
+            >
               {texts.tourOfSampleResult}
             </Button>
           )}

@@ -73,7 +73,7 @@ function Notice({ query, isUnread, onChoose }: NoticeProps) {
   return (
     <Link to={paths.tree(query.projectid, query.id)} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
       <span className={classes.name}>
-        {query.sessionid}
+        <span>{query.sessionid}</span>
         {isUnread ? <span className={classes.new}>{texts.markNew}</span> : null}
       </span>
       <StatusChip status={query.status} />

@@ -53,7 +53,7 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
       <Table.Td w={92} data-lead>
         <StructurePicture smiles={query.smiles} width={72} height={52} alt={texts.targetOf(query.sessionid)} />
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.title}>
         <Link to={paths.tree(query.projectid, query.id)}>{query.sessionid}</Link>
       </Table.Td>
       <Table.Td data-head={common.status}>
@@ -69,7 +69,9 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
       <Table.Td className={classes.line} data-head={texts.dimensions}>
         {dimensionsText(query)}
       </Table.Td>
-      <Table.Td data-head={common.owner}>{query.user}</Table.Td>
+      <Table.Td className={classes.person} data-head={common.owner}>
+        {query.user}
+      </Table.Td>
       <Table.Td className={classes.dim} data-head={common.created}>
         {dateTimeText(query.created)}
       </Table.Td>

@@ -81,7 +81,7 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
   const handleClose = () => setDialog(null);
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td className={classes.title}>
         <Link to={paths.project(project.id)} className={classes.name}>
           {project.name}
         </Link>
@@ -90,7 +90,7 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
       <Table.Td className={classes.description} visibleFrom="lg" data-head={common.description}>
         {project.description}
       </Table.Td>
-      <Table.Td title={project.ownerUsername} data-head={common.owner}>
+      <Table.Td className={classes.person} title={project.ownerUsername} data-head={common.owner}>
         {project.owner}
       </Table.Td>
       <Table.Td ta="right" data-head={common.queries}>

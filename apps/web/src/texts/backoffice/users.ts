@@ -6,6 +6,8 @@ export const usernameSince = (username: string, created: string) => `${username}
 export const previousUser = 'Previous user';
 export const nextUser = 'Next user';
 export const mail = 'Mail';
+export const nameAndMail = 'Name and mail';
+export const userSaved = (realname: string) => `${realname} saved`;
 export const notGiven = 'not given';
 export const owns = 'Owns';
 export const lastSignIn = 'Last sign-in';

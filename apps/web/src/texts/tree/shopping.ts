@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { counted, numberText } from '../numbers.ts';
 
 export const notKnown = 'not known';
 export const kilograms = (grams: string) => `${grams} kg`;
@@ -49,3 +49,5 @@ export const andMoreOffers = (count: number) => `, and ${count} more`;
 export const no = 'No';
 export const name = 'Name';
 export const numbered = (sid: number, name: string | null) => (name === null ? String(sid) : `${sid} ${name}`);
+export const amountBetween = (least: number, most: number) => `Please give ${least} to ${numberText(most)}.`;
+export const yieldBetween = (least: number, most: number) => `Please give ${least} to ${most} %.`;

@@ -28,26 +28,37 @@ export interface ShoppingDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the call takes. */
+const AMOUNT = { min: 0.001, max: 1_000_000 } as const;
+const YIELD = { min: 1, max: 100 } as const;
+
+/** An empty field is a text. */
+const isWithin = (value: number | string, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  typeof value === 'number' && value >= min && value <= max;
+
 /** What to buy for a route, for an amount of the target that is chosen here. */
 export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDialogProps) {
-  const [amount, setAmount] = useState(1);
+  const [amount, setAmount] = useState<number | string>(1);
   const [unit, setUnit] = useState<(typeof SCALE_UNITS)[number]>('g');
-  const [assumedyield, setAssumed] = useState(ASSUMED_YIELD);
-  const list = useQuery({ ...shoppingListOptions(queryId, { amount, unit, assumedyield, steps: [...steps] }), enabled: isOpen });
+  const [assumed, setAssumed] = useState<number | string>(ASSUMED_YIELD);
+  const amountError = isWithin(amount, AMOUNT) ? null : texts.amountBetween(AMOUNT.min, AMOUNT.max);
+  const yieldError = isWithin(assumed, YIELD) ? null : texts.yieldBetween(YIELD.min, YIELD.max);
+  const isGood = amountError === null && yieldError === null;
+  const asked = { amount: Number(amount), unit, assumedyield: Number(assumed), steps: [...steps] };
+  const list = useQuery({ ...shoppingListOptions(queryId, asked), enabled: isOpen && isGood });
   const open = steps.filter(({ yieldpercent }) => yieldpercent === null).length;
   return (
-    <AppDialog isOpen={isOpen} title={texts.shoppingList} onClose={onClose} tools={list.data ? <Tools list={list.data} /> : null}>
+    <AppDialog isOpen={isOpen} title={texts.shoppingList} onClose={onClose} tools={list.data && isGood ? <Tools list={list.data} /> : null}>
       <div className={classes.page}>
         <div className={classes.scale}>
           <NumberInput
             label={texts.targetToMake}
             w={140}
-            min={0.001}
-            max={1_000_000}
+            {...AMOUNT}
+            clampBehavior="none"
             value={amount}
-            onChange={(value) => {
-              if (typeof value === 'number' && value > 0) setAmount(value);
-            }}
+            error={amountError}
+            onChange={setAmount}
           />
           <Select
             aria-label={texts.unit}
@@ -61,18 +72,17 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
             label={texts.openYield}
             w={200}
             suffix=" %"
-            min={1}
-            max={100}
-            value={assumedyield}
-            onChange={(value) => {
-              if (typeof value === 'number' && value >= 1 && value <= 100) setAssumed(value);
-            }}
+            {...YIELD}
+            clampBehavior="none"
+            value={assumed}
+            error={yieldError}
+            onChange={setAssumed}
           />
           <p className={classes.dim}>{texts.yieldsHint(open, steps.length - open)}</p>
         </div>
-        {list.isPending ? <LoadingRows count={4} height={64} label={texts.loadingShoppingList} /> : null}
+        {list.isPending && isGood ? <LoadingRows count={4} height={64} label={texts.loadingShoppingList} /> : null}
         {list.isError ? <ErrorState message={reasonOf(list.error)} onRetry={() => void list.refetch()} /> : null}
-        {list.data ? <List list={list.data} isOld={list.isPlaceholderData} /> : null}
+        {list.data && isGood ? <List list={list.data} isOld={list.isPlaceholderData} /> : null}
       </div>
     </AppDialog>
   );
