@@ -158,7 +158,7 @@ export const SERVER = {
     'sample',
     'launcher',
   ],
-  testing: ['commands', 'repositories', 'database', 'jobs', 'chemistry', 'identity', 'http', 'routes', 'launcher'],
+  testing: ['commands', 'repositories', 'database', 'jobs', 'chemistry', 'identity', 'http', 'routes', 'launcher', 'sample'],
 };
 
 /**

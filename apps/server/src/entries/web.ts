@@ -26,6 +26,7 @@ import { dataVersion } from '../repositories/data-switches.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
+import { readSample } from '../sample/sample-file.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
     chemistry,
     queryEvents,
     projectEvents,
+    readSample: () => readSample()?.sample ?? null,
     health: new Health({ database: signals.database, forCalls: database, dataFolder, leastFreeDiskBytes }),
     metrics: new WebMetrics({
       pool,

@@ -1,5 +1,6 @@
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { BuildPlace } from '../commands/data-builds.ts';
+import type { SampleQuery } from '../commands/ensure-sample.ts';
 import type { ProviderRights } from '../commands/sign-in-by-provider.ts';
 import type { Database } from '../database/database.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly providerRights: ProviderRights;
   /** Whether passwords kept here open accounts. */
   readonly localAccounts: boolean;
+  /** The sample that comes with Retron; null where there is none. */
+  readonly readSample: () => SampleQuery | null;
   /** Whether this installation sends mail. */
   readonly sendsMail: boolean;
 }

@@ -23,6 +23,7 @@ import { dataVersion } from '../repositories/data-switches.ts';
 import type { User } from '../repositories/users.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
+import { readSample } from '../sample/sample-file.ts';
 import { type BuildSettings, readSettings, type UserLimits } from '../settings.ts';
 import { PASSWORD } from './build.ts';
 import { shippedChemistry } from './shipped-chemistry.ts';
@@ -105,6 +106,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     chemistry,
     queryEvents,
     projectEvents,
+    readSample: () => readSample()?.sample ?? null,
     health: new Health({ database, forCalls: database, dataFolder: tmpdir(), leastFreeDiskBytes: 0 }),
     metrics: new WebMetrics({
       pool,

@@ -13,7 +13,6 @@ import { withMolfiles } from '../../presenters/molfiles.ts';
 import { queryAnswerOf, statusAnswerOf } from '../../presenters/queries.ts';
 import { pageOf, queryListAnswerOf, searchOf } from '../../presenters/query-list.ts';
 import { START_FIELDS, startRequestOf } from '../../presenters/starting.ts';
-import { readSample } from '../../sample/sample-file.ts';
 import { readMolfiles } from './read-molfiles.ts';
 import { startFactsOf } from './start-facts.ts';
 
@@ -26,7 +25,7 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   );
 
   answer(app, queryCalls.addSample, async ({ params, user }) => {
-    const { queryId, projectId } = orEnd(await addSample(database, user, params.id, readSample()?.sample ?? null));
+    const { queryId, projectId } = orEnd(await addSample(database, user, params.id, services.readSample()));
     return { id: queryId, projectid: projectId };
   });
 

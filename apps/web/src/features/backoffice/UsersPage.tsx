@@ -144,7 +144,7 @@ function UserTable({ accounts, chosen, onOpen }: UserTableProps) {
                 </span>
               ) : null}
             </Table.Td>
-            <Table.Td ta="right" data-head={texts.lastSignIn}>
+            <Table.Td ta="right" className={classes.number} data-head={texts.lastSignIn}>
               {account.lastSignIn === null ? <span className={classes.dim}>{texts.never}</span> : dateTimeText(account.lastSignIn)}
             </Table.Td>
             <Table.Td ta="right" data-head={common.queries}>
