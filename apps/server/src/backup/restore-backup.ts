@@ -66,6 +66,7 @@ async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
   await client.query(`DROP TABLE ${tables.filter((name) => !name.startsWith('pgboss.')).join(', ')} CASCADE`);
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE');
+  await client.query('DROP COLLATION IF EXISTS alphabet');
 }
 
 /** Makes the tables as they were where the backup comes from, empty. */

@@ -20,5 +20,4 @@ export const OTHER_DRAWINGS: Readonly<Record<string, string>> = {
   '[Li][OH]': 'lithium hydroxide',
   'CC(C)(C)[O][Na]': 'sodium tert-butoxide',
   'CC(C)(C)[O][K]': 'potassium tert-butoxide',
-  'C[CH](C)[Mg][Cl]': 'isopropylmagnesium chloride',
 };
