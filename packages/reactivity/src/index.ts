@@ -23,6 +23,7 @@ export {
   reactionClassOf,
 } from './name-reactions/name-reaction-ids.ts';
 export { createReactionNamer, type ReactionNamer } from './name-reactions/reaction-namer.ts';
+export { REDUCER_NEEDED } from './name-reactions/reductions.ts';
 export type { NameReactionId } from './name-reactions/table.ts';
 export {
   type AsymmetricReaction,
@@ -56,7 +57,7 @@ export { materialOfText } from './species/material-of-text.ts';
 export { type ReadReagent, readReagent, readReagents } from './species/read-reagent.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
-export { hasCouplingMetal } from './species/roles.ts';
+export { hasCouplingMetal, hasReducer } from './species/roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';
 export { TEXTBOOK_TRANSFORMS, textbookReagents } from './textbook/textbook.ts';
 export type { Likelihood, TextbookTransform } from './textbook/textbook-transform.ts';

@@ -13,7 +13,7 @@ const HYDRIDE = beside('[Na+]', '[H-]');
 
 /** `count: names` of the sets. */
 function told(counter: ConditionSetCounter): readonly string[] {
-  return counter.sets(false).map(({ count, reagents }) => `${count}: ${reagents.map(({ name }) => name).join(', ')}`);
+  return counter.sets(null).map(({ count, reagents }) => `${count}: ${reagents.map(({ name }) => name).join(', ')}`);
 }
 
 describe('sets of conditions', () => {
@@ -55,7 +55,7 @@ describe('sets of conditions', () => {
     counter.add(DMF_HYDRIDE, { ...NOTHING, year: 1993 }, 'US5250534', 1);
     counter.cite(DMF_HYDRIDE, { ...NOTHING, year: 1999 }, 'US6000000');
     counter.cite(DMF_CARBONATE, NOTHING, 'US1');
-    const [set, ...others] = counter.sets(false);
+    const [set, ...others] = counter.sets(null);
     expect(others).toEqual([]);
     expect(set).toMatchObject({ count: 3, yieldsCalculated: 1, times: null, citationCount: 3 });
     expect(set.yields).toMatchObject({ known: 2, lowest: 40, highest: 80 });
@@ -66,9 +66,9 @@ describe('sets of conditions', () => {
   it('are none where nothing of known role is recorded, and four at most', () => {
     const counter = new ConditionSetCounter();
     counter.add(beside('CC=C(C)CC', '[Na+]', '[Cl-]'), NOTHING, 'US1', 3);
-    expect(counter.sets(false)).toEqual([]);
+    expect(counter.sets(null)).toEqual([]);
     for (const solvent of ['CO', 'CCO', 'ClCCl', 'C1CCOC1', 'CC#N']) counter.add(beside(solvent), NOTHING, null, 1);
-    expect(counter.sets(false)).toHaveLength(4);
+    expect(counter.sets(null)).toHaveLength(4);
   });
 
   it('hold a metal where the step needs one and any was recorded with it', () => {
@@ -77,13 +77,27 @@ describe('sets of conditions', () => {
     for (let i = 0; i < 5; i++) counter.add(DMF_CARBONATE, NOTHING, null, 3);
     counter.add(palladium, NOTHING, null, 1);
     expect(told(counter)[0]).toBe('5: DMF, potassium carbonate');
-    const sets = counter.sets(true);
+    const sets = counter.sets('metal');
     expect(sets).toHaveLength(1);
     expect(sets[0].reagents.map(({ name }) => name)).toContain('palladium(II) acetate');
 
     const without = new ConditionSetCounter();
     without.add(DMF_CARBONATE, NOTHING, null, 3);
-    expect(without.sets(true)).toHaveLength(1);
+    expect(without.sets('metal')).toHaveLength(1);
+  });
+
+  it('of a reduction are those that record what reduces, where any does', () => {
+    const counter = new ConditionSetCounter();
+    for (let i = 0; i < 5; i++) counter.add(beside('CCO'), NOTHING, null, 3);
+    counter.add(beside('CO', '[Pd]', '[H][H]'), NOTHING, null, 3);
+    expect(told(counter)[0]).toBe('5: ethanol');
+    const [first, ...others] = counter.sets('reducer');
+    expect(first.reagents.map(({ name }) => name)).toEqual(expect.arrayContaining(['methanol', 'palladium']));
+    expect(others).toEqual([]);
+
+    const without = new ConditionSetCounter();
+    without.add(beside('CCO'), NOTHING, null, 3);
+    expect(without.sets('reducer')).toHaveLength(1);
   });
 
   it('do not depend on the order of the reactions', () => {
@@ -91,7 +105,7 @@ describe('sets of conditions', () => {
     const setsOf = (reactions: readonly (typeof HYDRIDE)[]) => {
       const counter = new ConditionSetCounter();
       for (const reaction of reactions) counter.add(reaction, NOTHING, null, 2);
-      return counter.sets(false);
+      return counter.sets(null);
     };
     fc.assert(
       fc.property(list, (reactions) => {

@@ -1,5 +1,5 @@
 import type { Precision, RecordedConditions } from '@retron/library';
-import { hasCouplingMetal, type Reagent, type ReagentRole, speciesText } from '@retron/reactivity';
+import { hasCouplingMetal, hasReducer, type Reagent, type ReagentRole, speciesText } from '@retron/reactivity';
 import { citationOf } from './citation.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -53,6 +53,11 @@ const REPETITION = 0.5;
 /** What a reaction counts for by how much of its surroundings it shares: levels 1, 2 and 3. */
 const LEVEL_VOTE: Readonly<Record<Precision, number>> = { 1: 1, 2: 3, 3: 10 };
 
+/** What a reaction cannot do without: a coupling metal, or what gives electrons or hydrogen. */
+export type NeededReagent = 'metal' | 'reducer';
+
+const HAS: Readonly<Record<NeededReagent, (reagents: readonly Reagent[]) => boolean>> = { metal: hasCouplingMetal, reducer: hasReducer };
+
 interface Tally {
   readonly reagents: readonly Reagent[];
   readonly keys: ReadonlySet<string>;
@@ -105,12 +110,12 @@ export class ConditionSetCounter {
    * The set to try first, then those to try instead. A reaction speaks for a set by the share of reagents that both have, squared, so that the few reactions with exactly the same are helped by the many that differ in one, and by those that record a part. A
    * further set counts for less for each role in which it repeats what a set before it says.
    *
-   * @param needsMetal - where sets with a coupling metal are recorded, only these are told and only these speak
+   * @param needed - where sets with what the reaction cannot do without are recorded, only these are told and only these speak
    */
-  sets(needsMetal: boolean): readonly ConditionSet[] {
+  sets(needed: NeededReagent | null): readonly ConditionSet[] {
     const all = [...this.#tallies.entries()].sort(([a, x], [b, y]) => y.votes - x.votes || (a < b ? -1 : 1));
-    const withMetal = needsMetal ? all.filter(([, { reagents }]) => hasCouplingMetal(reagents)) : [];
-    const tallies = withMetal.length > 0 ? withMetal : all;
+    const complete = needed === null ? [] : all.filter(([, { reagents }]) => HAS[needed](reagents));
+    const tallies = complete.length > 0 ? complete : all;
     let left = tallies.slice(0, CANDIDATES).map(([key, tally]) => ({ key, tally, votes: votesFor(tally, tallies) }));
     const chosen: Tally[] = [];
     while (chosen.length < MOST_SETS && left.length > 0) {

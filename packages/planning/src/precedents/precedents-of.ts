@@ -2,11 +2,12 @@ import type { Precedent, PrecedentId, TransformLibrary } from '@retron/library';
 import { type AtomIndex, failure, type Result, success } from '@retron/molecule';
 import { BestFew } from '@retron/patterns';
 import type { ChemistryFailure } from '@retron/rdkit/port';
-import { METAL_NEEDED } from '@retron/reactivity';
+import { METAL_NEEDED, REDUCER_NEEDED } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 import { CentreSimilarity, type ComparedSide } from '../libraries/centre-similarity.ts';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import type { NeededReagent } from './condition-sets.ts';
 import { exampleIds, librarySupport } from './library-support.ts';
 import { visitRecorded } from './recorded-statistics.ts';
 import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
@@ -52,6 +53,7 @@ export interface PrecedentQuestion {
 export type SupportedStep = Pick<Suggestion, 'transforms' | 'nameReactions'>;
 
 const COUPLINGS: ReadonlySet<string> = new Set(METAL_NEEDED);
+const REDUCTIONS: ReadonlySet<string> = new Set(REDUCER_NEEDED);
 
 interface Placed {
   readonly library: TransformLibrary;
@@ -102,17 +104,19 @@ export function precedentsOf(
     total: seen.size,
     cited,
     precedents: page.map(({ library, id: _, ...ranked }) => ({ ...ranked, library: library.fullName })),
-    statistics: counter.statistics(needsMetal(suggestion)),
+    statistics: counter.statistics(neededBy(suggestion)),
     statisticsOver: isRecorded ? 'recorded' : 'examples',
   });
 }
 
 /**
  * One transform may stand for the substitution at an activated ring and for the coupling of any other: the recorded reactions of both are
- * behind a step that only a metal brings about.
+ * behind a step that only a metal brings about. Of reductions many records have the solvent alone.
  */
-function needsMetal({ nameReactions }: SupportedStep): boolean {
-  return nameReactions.length > 0 && nameReactions.every(({ id }) => COUPLINGS.has(id));
+function neededBy({ nameReactions }: SupportedStep): NeededReagent | null {
+  const areAll = (ids: ReadonlySet<string>) => nameReactions.length > 0 && nameReactions.every(({ id }) => ids.has(id));
+  if (areAll(COUPLINGS)) return 'metal';
+  return areAll(REDUCTIONS) ? 'reducer' : null;
 }
 
 function withoutParticipants(precedent: Precedent): Precedent {

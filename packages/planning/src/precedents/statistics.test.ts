@@ -17,7 +17,7 @@ const NOTHING_KNOWN: RecordedConditions = {
 function statisticsOf(precedents: readonly Partial<RecordedConditions>[]) {
   const counter = new PrecedentCounter();
   for (const precedent of precedents) counter.add({ ...NOTHING_KNOWN, ...precedent }, null, 1);
-  return counter.statistics(false);
+  return counter.statistics(null);
 }
 
 describe('statistics of precedents', () => {

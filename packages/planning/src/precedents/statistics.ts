@@ -1,6 +1,6 @@
 import type { Precision, RecordedConditions } from '@retron/library';
 import { type Reagent, reagentsOf, type Species, speciesText } from '@retron/reactivity';
-import { type ConditionSet, ConditionSetCounter } from './condition-sets.ts';
+import { type ConditionSet, ConditionSetCounter, type NeededReagent } from './condition-sets.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** What a set of reactions says as a whole. Each part says of how many reactions it speaks: sources leave much unsaid. */
@@ -85,8 +85,8 @@ export class PrecedentCounter {
     this.#sets.cite(reagentsOf(conditions), conditions, patent);
   }
 
-  /** @param needsMetal - whether its conditions should hold a coupling metal, see `ConditionSetCounter.sets` */
-  statistics(needsMetal: boolean): PrecedentStatistics {
+  /** @param needed - what its conditions should hold, see `ConditionSetCounter.sets` */
+  statistics(needed: NeededReagent | null): PrecedentStatistics {
     const counts = [...this.#years].map(([year, count]) => ({ year, count })).sort((a, b) => a.year - b.year);
     return {
       count: this.#count,
@@ -97,7 +97,7 @@ export class PrecedentCounter {
       times: spreadOf(this.#times),
       solvents: this.#solvents.counts(),
       agents: this.#agents.counts(),
-      conditionSets: this.#sets.sets(needsMetal),
+      conditionSets: this.#sets.sets(needed),
     };
   }
 }

@@ -106,6 +106,11 @@ export function hasCouplingMetal(reagents: readonly Species[]): boolean {
   return reagents.some(({ name }) => name !== null && METALS.has(name));
 }
 
+/** Whether something that gives electrons or hydrogen is among them, or the metal that hands hydrogen on, which records often leave out. */
+export function hasReducer(reagents: readonly (Species & { readonly role: ReagentRole | null })[]): boolean {
+  return hasCouplingMetal(reagents) || reagents.some(({ role }) => role === 'reductant' || role === 'catalyst');
+}
+
 /** Whether a solvent is one that stands beside the solvent of the reaction rather than being it. */
 function isBesides(name: string | null): boolean {
   return name === null || name === 'water' || EXTRACTING.has(name) || ROLE_OF.has(name);
