@@ -8,6 +8,7 @@ import { viewReaction } from './reaction-view.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
+import { STRONG_HYDRIDES } from './rules/strong-hydrides.ts';
 import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
 import { WHAT_STAYS } from './rules/what-stays.ts';
 import { MECHANISM_TABLES } from './tables.ts';
@@ -83,4 +84,4 @@ export class MechanismJudge {
 }
 
 /** Rules that hold under some reagents only. */
-const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE, ...WHAT_STAYS];
+const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE, ...WHAT_STAYS, ...STRONG_HYDRIDES];
