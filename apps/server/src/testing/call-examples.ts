@@ -183,6 +183,7 @@ export function examplesIn({
     exportAgain: { params: { jobid: job } },
     importTree: { body: { projectid: project, file: {} } },
     deleteExport: { params: { jobid: job } },
+    checkReagents: { body: { reagents: ['NaBH4'] } },
     checkStructure: { body: { text: 'CCO' } },
     moleculeNameExists: { body: { name: 'ethanol' } },
     moleculeExists: { params: { name: 'ethanol' } },
