@@ -7,6 +7,7 @@ import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { ALKYLATIONS } from './table/alkylations.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
+import { BUILDING_BLOCKS } from './table/building-blocks.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
 import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
@@ -84,6 +85,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ALKYLATIONS,
   ...EVERYDAY_CLOSURES,
   ...EVERYDAY_PRACTICE,
+  ...BUILDING_BLOCKS,
   ...STEPS_OF_ROUTES,
   ...RESOLUTIONS,
   ...ELIMINATIONS_AND_EPOXIDES,
