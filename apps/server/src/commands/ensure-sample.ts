@@ -47,7 +47,7 @@ export async function ensureSample(database: Database, { query, growth, plannedB
     const [knownId, knownMark] = remembered?.split(' ') ?? [];
     if (knownMark === mark) return;
     const row = rowOf(query);
-    const queryId = knownId === undefined ? await addSample(transaction, row) : Number(knownId);
+    const queryId = knownId === undefined ? await addToFirstProject(transaction, row) : Number(knownId);
     if (queryId === null) return;
     if (knownId !== undefined && !(await reopenFirstRun(transaction, queryId, row))) return;
     await deleteTreeStates(transaction, queryId);
@@ -69,7 +69,7 @@ export async function fillSample(
 }
 
 /** @returns its number; null when there is no place for it */
-async function addSample(transaction: Database, row: Omit<NewQuery, 'projectId' | 'userId'>): Promise<number | null> {
+async function addToFirstProject(transaction: Database, row: Omit<NewQuery, 'projectId' | 'userId'>): Promise<number | null> {
   const project = await findFirstDefaultProject(transaction);
   if (project === null || (await hasQueryNamed(transaction, project.ownerId, row.name))) return null;
   return insertQuery(transaction, { ...row, projectId: project.id, userId: project.ownerId });

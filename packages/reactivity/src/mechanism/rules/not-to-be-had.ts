@@ -1,83 +1,72 @@
 import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { isHalogen } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** What transforms draw as a precursor that nobody can have. */
 
-/** Half an acid and half an ester: `[boron of the acid, boron of the ester]`. */
-const HALF_ESTER = '[BX3;$(B([OX2H])[OX2H])][BX3;$(B([OX2][#6])[OX2][#6])]';
+interface Unavailable extends Pick<MechanismRule, 'id' | 'statement' | 'source'>, Pick<Finding, 'chip' | 'text'> {
+  /** SMARTS of what the precursors may not hold. */
+  readonly pattern: string;
+  /** Which atoms of the pattern are ringed. */
+  readonly ringed: readonly number[];
+}
+
+/** Said once, however often it stands there. */
+function notToBeHad({ pattern, ringed, chip, text, ...rule }: Unavailable): MechanismRule {
+  return {
+    ...rule,
+    judge: (view) =>
+      view
+        .places('reactants', pattern)
+        .slice(0, 1)
+        .map((place): Finding => ({ verdict: 'never', chip, text, wanted: ringed.map((each) => place[each]), rivals: [] })),
+  };
+}
 
 /** Drawn where a boronic acid was recorded from a diboron ester, and water took the ester off afterwards. */
-export const noHalfEsterOfDiboron: MechanismRule = {
+export const noHalfEsterOfDiboron = notToBeHad({
   id: 'R97',
   statement: 'No diboron is had that is an acid at one boron and an ester at the other.',
   source: TEXTBOOKS.couplings,
-  judge: (view) =>
-    view
-      .places('reactants', HALF_ESTER)
-      .slice(0, 1)
-      .map(([acid, ester]): Finding => {
-        const text = 'Nobody has this diboron: take tetrahydroxydiboron, or make the ester of pinacol and free the acid from it.';
-        return { verdict: 'never', chip: 'No such reagent', text, wanted: [acid, ester], rivals: [] };
-      }),
-};
+  pattern: '[BX3;$(B([OX2H])[OX2H])][BX3;$(B([OX2][#6])[OX2][#6])]',
+  ringed: [0, 1],
+  chip: 'No such reagent',
+  text: 'Nobody has this diboron: take tetrahydroxydiboron, or make the ester of pinacol and free the acid from it.',
+});
 
-/** Of two alcohols, of which one is tert-butanol: `[its carbon, oxygen, the other carbon]`. */
-const MIXED_DICARBONATE =
-  '[CX3;$(C(=O)[OX2][CX4]([CH3])([CH3])[CH3])][OX2][CX3;$(C(=[OX1])[OX2][#6;!$(C=[OX1]);!$([CX4]([CH3])([CH3])[CH3])]);$(C=[OX1])]';
-
-export const noMixedDicarbonate: MechanismRule = {
+/** Of two alcohols, of which one is tert-butanol. */
+export const noMixedDicarbonate = notToBeHad({
   id: 'R98',
   statement: 'A dicarbonate of tert-butanol and another alcohol is no reagent: either half could be given.',
   source: TEXTBOOKS.carbonylSubstitution,
-  judge: (view) =>
-    view
-      .places('reactants', MIXED_DICARBONATE)
-      .slice(0, 1)
-      .map(([one, , other]): Finding => {
-        const text =
-          'Nobody has this dicarbonate of two alcohols, and an amine would take either half: use the chloroformate or its succinimide.';
-        return { verdict: 'never', chip: 'No such reagent', text, wanted: [one, other], rivals: [] };
-      }),
-};
+  pattern:
+    '[CX3;$(C(=O)[OX2][CX4]([CH3])([CH3])[CH3])][OX2][CX3;$(C(=[OX1])[OX2][#6;!$(C=[OX1]);!$([CX4]([CH3])([CH3])[CH3])]);$(C=[OX1])]',
+  ringed: [0, 2],
+  chip: 'No such reagent',
+  text: 'Nobody has this dicarbonate of two alcohols, and an amine would take either half: use the chloroformate or its succinimide.',
+});
 
-export const halohydrinsOfOneCarbon: MechanismRule = {
+export const halohydrinsOfOneCarbon = notToBeHad({
   id: 'R99',
   statement: 'An alcohol with a halogen on the same carbon loses hydrogen halide to the carbonyl compound at once.',
   source: TEXTBOOKS.carbonylAddition,
-  judge: (view) => {
-    const { reactants } = view.mapped;
-    return view
-      .places('reactants', '[OX2H][CX4][F,Cl,Br,I]')
-      .filter(([oxygen, , halogen]) => reactants.hydrogenCount[oxygen] > 0 && isHalogen(reactants, halogen))
-      .slice(0, 1)
-      .map(([oxygen, carbon]): Finding => {
-        const text =
-          'This alcohol does not exist: with a halogen on the same carbon it loses hydrogen halide. A difluoromethyl group comes from chlorodifluoromethane or its like.';
-        return { verdict: 'never', chip: 'Does not last', text, wanted: [oxygen, carbon], rivals: [] };
-      });
-  },
-};
+  pattern: '[OX2H][CX4][F,Cl,Br,I]',
+  ringed: [0, 1],
+  chip: 'Does not last',
+  text: 'This alcohol does not exist: with a halogen on the same carbon it loses hydrogen halide. A difluoromethyl group comes from chlorodifluoromethane or its like.',
+});
 
-/** A secondary or tertiary benzylic carbon whose arene nothing holds back, with its triflate. */
-const BENZYLIC_TRIFLATE = '[CX4;H1,H0;$(C[c]);!$(CC(F)F);!$(CC=[OX1]);!$(CC#N)][OX2][SX4](=[OX1])(=[OX1])[CX4](F)F';
-
-export const benzylicTriflatesIonise: MechanismRule = {
+/** Where neither fluorine nor an acceptor beside it holds the arene's charge back. */
+export const benzylicTriflatesIonise = notToBeHad({
   id: 'R103',
   statement: 'The triflate of a secondary benzylic alcohol ionises as it forms.',
   source: TEXTBOOKS.saturatedSubstitution,
-  judge: (view) =>
-    view
-      .places('reactants', BENZYLIC_TRIFLATE)
-      .slice(0, 1)
-      .map(([carbon, oxygen]): Finding => {
-        const text =
-          'This triflate leaves its benzylic cation before anything meets it, and its configuration is lost: take the mesylate, or a Mitsunobu reaction.';
-        return { verdict: 'never', chip: 'Ionises at once', text, wanted: [carbon, oxygen], rivals: [] };
-      }),
-};
+  pattern: '[CX4;H1,H0;$(C[c]);!$(CC(F)F);!$(CC=[OX1]);!$(CC#N)][OX2][SX4](=[OX1])(=[OX1])[CX4](F)F',
+  ringed: [0, 1],
+  chip: 'Ionises at once',
+  text: 'This triflate leaves its benzylic cation before anything meets it, and its configuration is lost: take the mesylate, or a Mitsunobu reaction.',
+});
 
 /** The sulfur of a sulfone or sulfoxide and its oxygen, in the product. */
 const SULFUR_OXYGEN = '[SX3,SX4;$(S([#6])[#6])]=[OX1]';
