@@ -34,6 +34,7 @@ export const filesKept = (days: number) => `Files are kept for ${days} days.`;
 export const whatFileWillHold = 'What the file will hold';
 export const sheetNumber = (name: string) => `Sheet ${name}`;
 export const sheets = 'Sheets';
+export const parts = 'Parts';
 export const firstRows = (shown: number, all: number) => `the first ${shown} of ${counts.rows(all)}`;
 export const gives = 'gives';
 export const structureNumber = (sid: number) => `Structure ${sid}`;
@@ -42,6 +43,8 @@ export const selectFirst = 'Please select suggestions in the tree first.';
 
 export const reactionColumns = 'C Reaction No, D Reaction, E Name reactions, F Rating, H Number of precedents';
 export const materialColumns = 'A No, C Structure, D Name, G Price category, H In a catalogue, I SMILES';
+export const orderColumns = 'A No, B Name, C SMILES, G Price category';
+export const startingMaterials = 'Starting materials';
 export const precedentColumns = 'A Citation, B Reaction No, C Reaction, E Yield (%), G Similarity (%), I Conditions';
 export const clusterColumns = 'A No, B Disconnection, C Size, D Bonds, E Precedents, F Rating (1-4), G Comment';
 export const factBValue = 'A Fact, B Value';

@@ -129,6 +129,27 @@ describe('the export dialog', () => {
     expect(dialog.getByRole('cell', { name: query.strategy })).toBeDefined();
   });
 
+  it('shows of each other format what it holds, with letters of columns for a table alone', async () => {
+    const { dialog } = await open(['1-2']);
+    const tabs = () => dialog.getAllByRole('tab').map((tab) => tab.textContent);
+    const letters = () =>
+      dialog
+        .queryAllByText(/^[A-Z]$/, { selector: 'td' })
+        .map((cell) => cell.textContent)
+        .join('');
+    expect(letters()).toBe('CDEFH');
+    fireEvent.click(radio('RDF'));
+    expect([tabs(), letters()]).toEqual([['Pathway 1', 'Precedents'], '']);
+    fireEvent.click(radio('PDF'));
+    expect(tabs()).toEqual(['Pathway 1', 'Structures 3', 'Precedents', 'Query 12']);
+    fireEvent.click(dialog.getByRole('tab', { name: 'Precedents' }));
+    expect(dialog.getByText(/^Up to 5 recorded reactions behind each step/)).toBeDefined();
+    fireEvent.click(radio('CSV'));
+    expect([tabs(), letters()]).toEqual([['Starting materials 2'], 'ABCG']);
+    fireEvent.click(radio('Routes'));
+    expect(tabs()).toEqual(['Pathway 1', 'Structures 3']);
+  });
+
   it('asks every second, shows the link when it is READY, and clears it a second after it was clicked', async () => {
     const ready = { [TRACE]: traced('READY'), [LIST]: { json: { exports: [job()] } } };
     const { calls, dialog } = await open(['1-2'], { ...BEGUN, ...ready });

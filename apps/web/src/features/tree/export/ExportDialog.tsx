@@ -127,7 +127,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </section>
-        <ExportPreview kind={kind} query={query} tree={tree} steps={steps} pictureOf={pictureOf} />
+        <ExportPreview kind={kind} format={format} query={query} tree={tree} steps={steps} pictureOf={pictureOf} />
         <OwnExports state={state} />
       </div>
       <div className={classes.foot}>

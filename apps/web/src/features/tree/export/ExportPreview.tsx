@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
+import type { ExportFormat } from '@retron/tree';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as counts from '../../../texts/counts.ts';
@@ -13,6 +14,7 @@ import { type DrawnCell, type PreviewCell, type PreviewSheet, previewSheets } fr
 
 export interface ExportPreviewProps {
   readonly kind: TreeExportKind;
+  readonly format: ExportFormat;
   readonly query: QueryAnswer;
   readonly tree: LoadedTree;
   /** Those that are exported, in the order of synthesis. */
@@ -22,9 +24,10 @@ export interface ExportPreviewProps {
 
 const PICTURE = { width: 104, height: 84 } as const;
 
-/** What the file will hold: its sheets, with reactions and structures drawn. */
-export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPreviewProps) {
-  const sheets = previewSheets(kind, query, tree, steps);
+/** What the file will hold: its sheets or other parts, with reactions and structures drawn. */
+export function ExportPreview({ kind, format, query, tree, steps, pictureOf }: ExportPreviewProps) {
+  const sheets = previewSheets(kind, format, query, tree, steps);
+  const isTable = format === 'XLS' || format === 'CSV';
   const [wanted, setWanted] = useState<string | null>(null);
   const shown = sheets.find((sheet) => idOf(sheet) === wanted) ?? sheets[0];
   if (shown === undefined) return null;
@@ -38,11 +41,11 @@ export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPre
           <Tabs.Panel key={sheet.name} value={idOf(sheet)} className={classes.sheet ?? ''}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
             <section className={classes.sheetScroll} aria-label={texts.sheetNumber(sheet.name)} tabIndex={0}>
-              <SheetTable sheet={sheet} pictureOf={pictureOf} />
+              <SheetTable sheet={sheet} isTable={isTable} pictureOf={pictureOf} />
             </section>
           </Tabs.Panel>
         ))}
-        <Tabs.List aria-label={texts.sheets}>
+        <Tabs.List aria-label={isTable ? texts.sheets : texts.parts}>
           {sheets.map((sheet) => (
             <Tabs.Tab key={sheet.name} value={idOf(sheet)}>
               {sheet.name}
@@ -65,27 +68,29 @@ function countText({ rows, count }: PreviewSheet): string {
 
 interface SheetTableProps {
   readonly sheet: PreviewSheet;
+  /** Whether the file is a table itself. */
+  readonly isTable: boolean;
   readonly pictureOf: PictureSource;
 }
 
-/** Letters, numbers of rows and heads as a workbook shows them. */
-function SheetTable({ sheet, pictureOf }: SheetTableProps) {
+/** Heads and rows; of a file that is a table with its letters and numbers, as a workbook shows them. */
+function SheetTable({ sheet, isTable, pictureOf }: SheetTableProps) {
   const { columns, rows, note } = sheet;
   return (
     <table>
       <thead>
-        <tr aria-hidden>
-          <td className={classes.corner} />
-          {columns.map(({ letter }) => (
-            <td key={letter} className={classes.letter}>
-              {letter}
-            </td>
-          ))}
-        </tr>
+        {isTable ? (
+          <tr aria-hidden>
+            <td className={classes.corner} />
+            {columns.map(({ letter }) => (
+              <td key={letter} className={classes.letter}>
+                {letter}
+              </td>
+            ))}
+          </tr>
+        ) : null}
         <tr>
-          <td className={classes.letter} aria-hidden>
-            1
-          </td>
+          {isTable ? <RowNumber row={1} /> : null}
           {columns.map(({ letter, name }) => (
             <th key={letter} scope="col">
               {name}
@@ -98,9 +103,7 @@ function SheetTable({ sheet, pictureOf }: SheetTableProps) {
           // Rows do not change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={row}>
-            <td className={classes.letter} aria-hidden>
-              {row + 2}
-            </td>
+            {isTable ? <RowNumber row={row + 2} /> : null}
             {cells.map((cell, column) => (
               <td key={columns[column]?.letter} className={typeof cell === 'number' ? classes.number : undefined}>
                 <Cell cell={cell} pictureOf={pictureOf} />
@@ -110,9 +113,7 @@ function SheetTable({ sheet, pictureOf }: SheetTableProps) {
         ))}
         {note === null ? null : (
           <tr>
-            <td className={classes.letter} aria-hidden>
-              2
-            </td>
+            {isTable ? <RowNumber row={2} /> : null}
             <td colSpan={columns.length} className={classes.note}>
               {note}
             </td>
@@ -120,6 +121,14 @@ function SheetTable({ sheet, pictureOf }: SheetTableProps) {
         )}
       </tbody>
     </table>
+  );
+}
+
+function RowNumber({ row }: { readonly row: number }) {
+  return (
+    <td className={classes.letter} aria-hidden>
+      {row}
+    </td>
   );
 }
 

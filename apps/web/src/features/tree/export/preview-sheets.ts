@@ -1,4 +1,5 @@
-import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
+import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer, RATING_WORDS, type StructureNode } from '@retron/contract';
+import type { ExportFormat } from '@retron/tree';
 import { dateTimeText } from '../../../components/text/dates.ts';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
@@ -23,7 +24,7 @@ export interface PreviewColumn {
   readonly name: string;
 }
 
-/** A sheet of the file, as far as it is known before the file is made. */
+/** A sheet or another part of the file, as far as it is known before the file is made. */
 export interface PreviewSheet {
   readonly name: string;
   /** Rows of the sheet; null where nobody knows yet. */
@@ -37,11 +38,13 @@ export interface PreviewSheet {
 
 /** Rows of a sheet that are shown. */
 const MOST_ROWS = 20;
-/** Precedents of each step of a pathway that the file has at most. */
+/** Precedents of each step of a pathway that the file has at most; a report has fewer. */
 const PRECEDENTS_OF_STEP = 10;
+const PRECEDENTS_OF_STEP_IN_REPORT = 5;
 
 const PATHWAY = columns(texts.reactionColumns);
 const STRUCTURES = columns(texts.materialColumns);
+const ORDER = columns(texts.orderColumns);
 const PRECEDENTS = columns(texts.precedentColumns);
 const CLUSTERS = columns(texts.clusterColumns);
 const QUERY = columns(texts.factBValue);
@@ -50,9 +53,25 @@ function columns(text: string): readonly PreviewColumn[] {
   return text.split(', ').map((column) => ({ letter: column.slice(0, 1), name: column.slice(2) }));
 }
 
-/** The sheets of a workbook, as `packages/exports` writes them, with what the browser knows of them. */
+/** The sheets of a workbook, as `packages/exports` writes them, or what a file of another format holds, with what the browser knows of it. */
 export function previewSheets(
   kind: TreeExportKind,
+  format: ExportFormat,
+  query: QueryAnswer,
+  tree: LoadedTree,
+  steps: readonly LoadedSuggestion[],
+): readonly PreviewSheet[] {
+  if (format === 'CSV') return [orderSheet(query, tree, steps)];
+  const all = workbookSheets(kind, format, query, tree, steps);
+  // Records are reactions.
+  if (format === 'RDF') return all.filter(({ columns: of }) => of !== STRUCTURES && of !== QUERY);
+  // Nested routes are steps and what stands between them, and nothing else.
+  return format === 'ROUTES' ? all.filter(({ columns: of }) => of === PATHWAY || of === STRUCTURES) : all;
+}
+
+function workbookSheets(
+  kind: TreeExportKind,
+  format: ExportFormat,
   query: QueryAnswer,
   tree: LoadedTree,
   steps: readonly LoadedSuggestion[],
@@ -71,7 +90,7 @@ export function previewSheets(
       steps.map((step) => stepRow(query, step)),
     ),
     structureSheet(tree, steps),
-    precedentSheet(steps, PRECEDENTS_OF_STEP),
+    precedentSheet(steps, format === 'PDF' ? PRECEDENTS_OF_STEP_IN_REPORT : PRECEDENTS_OF_STEP),
     querySheet,
   ];
 }
@@ -88,22 +107,35 @@ function stepRow({ direction }: QueryAnswer, { wire }: LoadedSuggestion): readon
 
 function structureSheet(tree: LoadedTree, steps: readonly LoadedSuggestion[]): PreviewSheet {
   const sids = new Set([tree.target, ...steps.flatMap(({ wire }) => [wire.parid, ...wire.children.map(({ sid }) => sid)])]);
-  const rows = [...sids]
+  const rows = [...sids].sort((a, b) => a - b).map((sid): readonly PreviewCell[] => structureRow(tree, sid));
+  return sheet('Structures', STRUCTURES, rows);
+}
+
+function structureRow(tree: LoadedTree, sid: number): readonly PreviewCell[] {
+  const structure = tree.structureOf(sid);
+  const known = structure.instock === null ? 'unknown' : structure.instock ? 'yes' : 'no';
+  return [`S${structure.no}`, { left: [sid], right: [] }, structure.name ?? '', priceText(structure) ?? 'unknown', known, structure.smiles];
+}
+
+function priceText(structure: StructureNode): string | null {
+  const price = priceCategoryOf(structure);
+  return price === null ? null : PRICE_CATEGORIES[price].sign;
+}
+
+/** What nothing selected makes: the list to order from has as many rows for each as there are offers, which are looked up with the file. */
+function orderSheet({ direction }: QueryAnswer, tree: LoadedTree, steps: readonly LoadedSuggestion[]): PreviewSheet {
+  const above = steps.map(({ wire }) => wire.parid);
+  const below = steps.flatMap(({ wire }) => wire.children.map(({ sid }) => sid));
+  const [needed, made] = direction === 'reaction' ? [above, below] : [below, above];
+  const notBought = new Set([tree.target, ...made]);
+  const rows = [...new Set(needed)]
+    .filter((sid) => !notBought.has(sid))
     .sort((a, b) => a - b)
     .map((sid): readonly PreviewCell[] => {
       const structure = tree.structureOf(sid);
-      const price = priceCategoryOf(structure);
-      const known = structure.instock === null ? 'unknown' : structure.instock ? 'yes' : 'no';
-      return [
-        `S${structure.no}`,
-        { left: [sid], right: [] },
-        structure.name ?? '',
-        price === null ? 'unknown' : PRICE_CATEGORIES[price].sign,
-        known,
-        structure.smiles,
-      ];
+      return [`S${structure.no}`, structure.name ?? '', structure.smiles, priceText(structure) ?? ''];
     });
-  return sheet('Structures', STRUCTURES, rows);
+  return sheet(texts.startingMaterials, ORDER, rows);
 }
 
 /** Precedents are looked up when the file is made. @param most - of each step; null for all */
