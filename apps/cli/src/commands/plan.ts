@@ -28,7 +28,7 @@ const USAGE = `retron plan <structure> [options]
 
 Suggests how to make a structure, given as SMILES, ROSDAL or molfile; \`-\` reads one structure a line from standard input.
 
-  --algorithm OLD|NEW|NEW|UNPRECEDENTED|V3   brute force, complexity reduction (default), unprecedented, multi-step
+  --algorithm A    OLD brute force, NEW complexity reduction (default), 'NEW|UNPRECEDENTED' with its quotes unprecedented, V3 multi-step
   --breadth N      suggestions for each structure, 1 to 5000 (default 5; V3: 25, and more where nothing else promises as much)
   --steps N        longest route, 1 to 5 (default 1; V3: 1 to 12, default 6)
   --precision N    1 low, 2 medium (default), 3 high

@@ -181,6 +181,23 @@ export const STEPS_OF_ROUTES: readonly TextbookTransform[] = [
     example: 'Cc1nc2ccccc2nc1C>>C[C@@H]1Nc2ccccc2N[C@@H]1C',
   },
   {
+    // The azole lasts: of its two rings the six-membered one takes hydrogen.
+    name: 'Hydrogenation of an azolopyrazine',
+    source: joule('pyrazines'),
+    likelihood: 'usual',
+    transform: '[NX3;H1:1]1[CX4;H2:2][CX4;H2:3][n;r5:4]:[c;r5:5][CX4;H2,H1:6]1>>[nX2:1]1:[c:2]:[c:3]:[n:4]:[c:5]:[c:6]:1',
+    reagent: 'palladium on carbon',
+    example: 'FC(F)(F)c1nnc2cnccn12>>FC(F)(F)c1nnc2CNCCn12',
+  },
+  {
+    name: 'Hydrogenation of an azolopyridine',
+    source: joule('imidazopyridines'),
+    likelihood: 'possible',
+    transform: '[CX4;H2:1]1[CX4;H2,H1:2][CX4;H2:3][n;r5:4]:[c;r5:5][CX4;H2,H1:6]1>>[c:1]1:[c:2]:[c:3]:[n:4]:[c:5]:[c:6]:1',
+    reagent: 'platinum(IV) oxide',
+    example: 'CCOC(=O)c1cn2ccccc2n1>>CCOC(=O)c1cn2CCCCc2n1',
+  },
+  {
     name: 'Hydroxy acid from an amino acid',
     source: march('chapter 10, hydrolysis of diazonium ions'),
     likelihood: 'usual',
