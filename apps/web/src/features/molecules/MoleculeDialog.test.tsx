@@ -1,5 +1,5 @@
 import type { WireMolecule } from '@retron/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DRAWN, drawing } from '../../testing/drawn-editor.tsx';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
@@ -12,6 +12,7 @@ vi.mock(import('../../shared/structures/StructureEditor.tsx'), async () => ({
 
 afterEach(() => {
   drawing.text = 'drawn';
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -63,6 +64,28 @@ describe('a molecule that was drawn', () => {
       expect(save()).toHaveProperty('disabled', true);
     },
   );
+
+  it('says nothing of an empty form that nobody touched', async () => {
+    drawing.text = '';
+    const calls = useFixtureFetch({ 'POST /app/api/structures/check': { json: { errors: ['The structure is empty.'], structure: null } } });
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByText('Please supply a molecule structure.')).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'x' } });
+    expect(await screen.findByText('Please supply a molecule structure.')).toBeDefined();
+  });
+
+  it('comes back with its name when it is closed without being saved, until it is discarded', async () => {
+    useFixtureFetch({ ...CHECK, 'POST /app/api/molecules/exists': { json: { exists: false } } });
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: 'half done' } });
+    cleanup();
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'half done');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
+  });
 
   it('says that it could not be saved again', async () => {
     useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });

@@ -4,6 +4,7 @@ import type { EditorClient } from '@retron/editor';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { ApiError, fieldMessage, reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { keys } from '../../api/keys.ts';
@@ -11,6 +12,9 @@ import { createMolecule, moleculeNameExists, updateMolecule } from '../../api/mo
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
+import { useKeptForm } from '../../shared/drafts/kept-form.ts';
+import { drawingOf } from '../../shared/structures/drawing-of.ts';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
 import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
 import * as common from '../../texts/common.ts';
@@ -34,18 +38,27 @@ interface Drawn {
   readonly errors: readonly string[];
 }
 
+/** What is kept of a form that was closed without being saved: the structure as the editor takes it. */
+const moleculeFields = z.object({ name: z.string(), structure: z.string() });
+
 /** A molecule's name and structure. Source: specification section 5, "Molecule": nothing is saved while something is wrong. */
 export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const client = useQueryClient();
   const editor = useRef<EditorClient | null>(null);
   const { keeper, remark, handleLeave } = useLeaveEditor(onClose);
-  const [name, setName] = useState(molecule?.name ?? '');
+  const original = { name: molecule?.name ?? '', structure: molecule?.smiles ?? '' };
+  const form = useKeptForm(`molecule.${molecule?.id ?? 'new'}`, original, moleculeFields);
+  const { name } = form.fields;
   const [isNameTyped, setIsNameTyped] = useState(false);
+  /** What the editor shows at first, to tell a drawing that somebody has changed. */
+  const atFirst = useRef<string | null>(null);
   const [nameTaken, setNameTaken] = useState(false);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [editorError, setEditorError] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
   const plain = name.trim();
+  const latest = useRef(form);
+  latest.current = form;
 
   useEffect(() => {
     if (plain === '' || plain.toLowerCase() === molecule?.name.toLowerCase()) {
@@ -68,7 +81,11 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const read = await readDrawn(editor.current);
-      if (isCurrent) setDrawn(read);
+      if (!isCurrent) return;
+      setDrawn(read);
+      if (read === null) return;
+      atFirst.current ??= drawingOf(read.text);
+      if (drawingOf(read.text) !== atFirst.current) latest.current.change({ structure: read.text });
     }, REST_MS);
     return () => {
       isCurrent = false;
@@ -82,6 +99,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       return molecule === null ? createMolecule(body) : updateMolecule(molecule.name, body);
     },
     onSuccess: async ({ name: saved }) => {
+      form.discard();
       onClose();
       toasts.message(texts.savedNamed(saved));
       await client.invalidateQueries({ queryKey: keys.molecules });
@@ -92,8 +110,10 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const structureErrors = drawn === null ? [] : drawn.errors;
   const isDrawn = drawn !== null && structureErrors.length === 0;
   const hasErrors = nameError !== null || !isDrawn;
-  // An empty form is not wrong yet; once the name alone is missing it is said why nothing can be saved.
+  // An empty form is not wrong yet; once the name or the structure alone is missing it is said why nothing can be saved.
   const shownNameError = plain === '' && !isNameTyped && !isDrawn ? null : nameError;
+  const isEmptyForm = plain === '' && !isNameTyped && molecule === null && drawn !== null && isEmpty(drawn.text);
+  const shownErrors = [...(editorError === null ? [] : [editorError]), ...(isEmptyForm ? [] : structureErrors)];
   return (
     <AppDialog
       isOpen
@@ -102,7 +122,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       foot={
         <div className={classes.dialogFoot}>
           <span role="status">
-            {[...(editorError === null ? [] : [editorError]), ...structureErrors].map((message) => (
+            {shownErrors.map((message) => (
               <span key={message} className={classes.problem}>
                 <IconAlertTriangle size={16} stroke={1.75} aria-hidden /> {message}
               </span>
@@ -121,6 +141,13 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       }
     >
       <div className={classes.dialog}>
+        <KeptNote
+          isBack={form.isBack}
+          discard={() => {
+            atFirst.current = null;
+            form.discard();
+          }}
+        />
         <TextInput
           label={common.name}
           required
@@ -130,11 +157,12 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
           onChange={(event) => {
             save.reset();
             setIsNameTyped(true);
-            setName(event.currentTarget.value);
+            form.change({ name: event.currentTarget.value });
           }}
         />
         <StructureEditor
-          structure={molecule?.smiles ?? ''}
+          key={form.isBack ? 'kept' : 'own'}
+          structure={form.fields.structure}
           onReady={(ready) => {
             editor.current = ready;
             setChanges((count) => count + 1);

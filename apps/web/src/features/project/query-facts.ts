@@ -27,6 +27,7 @@ export function cardFacts(query: QuerySummary): readonly Fact[] {
 export function furtherFacts(query: QuerySummary): readonly Fact[] {
   const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
+    ...(query.comment.trim() === '' ? [] : [{ name: common.description, value: query.comment }]),
     { name: common.owner, value: query.user },
     { name: common.algorithm, value: algorithmLabel(query.algorithm) },
     { name: common.direction, value: DIRECTIONS[query.direction] },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import * as texts from '../../texts/shared/structures.ts';
 import { DARK_TOKENS } from '../../theme/tokens.ts';
+import { drawingOf } from './drawing-of.ts';
 import classes from './StructureEditor.module.css';
 
 export interface StructureEditorProps {
@@ -71,6 +72,3 @@ export function StructureEditor({ structure, onReady, onChange, onError, onLeave
     </div>
   );
 }
-
-/** A molfile without its three lines of heading, which hold the time. */
-const drawingOf = (molfile: string): string => molfile.split('\n').slice(3).join('\n');
