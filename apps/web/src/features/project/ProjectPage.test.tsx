@@ -46,6 +46,7 @@ describe('ProjectPage', () => {
       ['Algorithm', 'Complexity Reduction'],
       ['Direction', 'Retrosynthesis'],
       ['Precision', 'medium'],
+      ['Description', 'First overview of the disconnections.'],
     ]);
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
   });

@@ -18,7 +18,7 @@ export interface ProjectTitleProps {
   readonly queryCount: number | null;
 }
 
-/** Name and numbers of a project, its members and comments, and the way to a new query. */
+/** Name, numbers and description of a project, its members and comments, and the way to a new query. */
 export function ProjectTitle({ projectId, project, queryCount }: ProjectTitleProps) {
   const { openNewQuery } = useShellActions();
   const [dialog, setDialog] = useState<'members' | 'comments' | null>(null);
@@ -32,6 +32,7 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
             {counts.queries(queryCount)} · {counts.members(project.memberCount)} · {counts.comments(project.commentCount)}
           </span>
         )}
+        {project === null || project.description.trim() === '' ? null : <p className={classes.purpose}>{project.description}</p>}
       </div>
       <Button
         variant="default"

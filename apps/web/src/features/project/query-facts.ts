@@ -27,11 +27,11 @@ export function cardFacts(query: QuerySummary): readonly Fact[] {
 export function furtherFacts(query: QuerySummary): readonly Fact[] {
   const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
-    ...(query.comment.trim() === '' ? [] : [{ name: common.description, value: query.comment }]),
     { name: common.owner, value: query.user },
     { name: common.algorithm, value: algorithmLabel(query.algorithm) },
     { name: common.direction, value: DIRECTIONS[query.direction] },
     { name: common.precision, value: precision[query.minlevels] ?? String(query.minlevels) },
+    ...(query.comment.trim() === '' ? [] : [{ name: common.description, value: query.comment }]),
     ...(query.routes === undefined ? [] : [{ name: texts.wishes, value: wishesText(query.routes) }]),
     ...(query.reagents === undefined ? [] : [{ name: common.reagents, value: reagentsText(query.reagents) }]),
     ...shownDetails(query),
