@@ -1,4 +1,4 @@
-import { type KnownChoice, MAX_MOLECULE_NAME_LENGTH, MOST_TAGS } from '@retron/contract';
+import { isOfDotsAlone, type KnownChoice, MAX_MOLECULE_NAME_LENGTH, MOST_TAGS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { MoleculeEntry } from '../chemistry/molecule-entry.ts';
 import type { Database } from '../database/database.ts';
@@ -93,7 +93,7 @@ export async function importMolecules(
           known.push({ index, name: given, keptAs: first.name, tagged });
         }
         if (isSkipped) continue;
-        const name = await freeName(transaction, user, (given === '' ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), used);
+        const name = await freeName(transaction, user, (given === '' || isOfDotsAlone(given) ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), used);
         used.add(name.toLowerCase());
         names[index] = name;
         const molecule = { id: null, name, tags };

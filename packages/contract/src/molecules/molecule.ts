@@ -14,7 +14,16 @@ export const MOST_LAID_OUT_AT_ONCE = 200;
 export const MOST_TAGS = 20;
 export const LONGEST_TAG = 40;
 
-const name = storable(nameString(MESSAGES.moleculeNameRequired).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH));
+/** What cannot be a name: it stands in addresses, where one dot or two lead elsewhere. */
+export const isOfDotsAlone = (name: string): boolean => name === '.' || name === '..';
+
+const name = storable(
+  nameString(MESSAGES.moleculeNameRequired)
+    .trim()
+    .min(1, MESSAGES.moleculeNameRequired)
+    .max(MAX_MOLECULE_NAME_LENGTH, `A name of a molecule has at most ${MAX_MOLECULE_NAME_LENGTH} characters.`)
+    .refine((text) => !isOfDotsAlone(text), 'A molecule cannot be called . or .. alone.'),
+);
 const rosdal = structureText(100_000, MESSAGES.moleculeStructureRequired);
 const tags = z.array(storable(nameString().trim().min(1).max(LONGEST_TAG))).max(MOST_TAGS);
 

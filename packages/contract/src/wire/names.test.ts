@@ -28,6 +28,13 @@ describe('a name that is taken in', () => {
     expect(renameBody.safeParse({ name: ` ${CONTROLS} ` }).error?.issues[0]?.message).toBe(MESSAGES.queryNameRequired);
   });
 
+  it('of a molecule is no way to another address, and says by how much it is too long', () => {
+    const said = (name: string) => moleculeBody.safeParse({ name, rosdal: 'C' }).error?.issues[0]?.message;
+    expect(['.', ' .. '].map(said)).toEqual(Array(2).fill('A molecule cannot be called . or .. alone.'));
+    expect(said('...')).toBeUndefined();
+    expect(said('x'.repeat(151))).toBe('A name of a molecule has at most 150 characters.');
+  });
+
   it('keeps letters that are read from the right, and their marks', () => {
     expect(withoutDirections('אספירין\u200f 1')).toBe('אספירין\u200f 1');
   });

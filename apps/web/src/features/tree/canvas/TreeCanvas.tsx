@@ -10,6 +10,7 @@ import { canFit, drawnMargin, toWorld, windowOf } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
+import { FrameLayer } from './FrameLayer.tsx';
 import { freeFrame, LEGEND_ROOM_PX, NARROW_PX } from './free-frame.ts';
 import type { Point } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
@@ -230,6 +231,7 @@ export function TreeCanvas({
           <rect x="-100%" y="-100%" width="300%" height="300%" fill="transparent" pointerEvents="none" />
           <g ref={world}>
             <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
+              <FrameLayer frames={layout.frames} />
               <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
               <NodeLayer
                 layout={layout}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTree } from '../model/sample-tree.ts';
 import { collapsedSuggestion, morePill, structureNode, suggestionNode } from '../testing/canvas-nodes.ts';
-import { overlaps } from './geometry.ts';
+import { type Box, overlaps } from './geometry.ts';
 import { boxOf, COLUMN_PITCH, layoutTree, ROW_PITCH, type TreeLayout } from './layout.ts';
 
 function at(layout: TreeLayout, key: string) {
@@ -69,6 +69,22 @@ describe('layoutTree', () => {
     const entered = layout.byKey.get('1-3')?.detour;
     expect(at(layout, '1-3').x - (entered?.left ?? 0)).toBe(200 - 15);
     expect(at(layout, '1-3').y - (entered?.up ?? 0)).toBeLessThan(at(layout, '1-1-9').y - 60);
+  });
+
+  it('frames what stands in several columns, and nothing else', () => {
+    const fan = Array.from({ length: 5 }, (_, index) =>
+      suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`), structureNode(`1-${index + 1}-8`)]),
+    );
+    const anchor = { key: '1-1', y: 500 };
+    const layout = layoutTree(structureNode('1', fan), anchor, { columns: 3, height: 700 });
+    const [frame, ...others] = layout.frames;
+    expect(others).toEqual([]);
+    const isInside = ({ left, top, right, bottom }: Box) =>
+      frame !== undefined && frame.left < left && frame.top < top && right < frame.right && bottom < frame.bottom;
+    expect(layout.nodes.filter((node) => isInside(boxOf(node))).map(({ key }) => key)).toEqual(
+      layout.nodes.map(({ key }) => key).filter((key) => key !== '1'),
+    );
+    expect(layoutTree(structureNode('1', fan)).frames).toEqual([]);
   });
 
   it('leaves a fan in one column that is not too high for it', () => {

@@ -2,7 +2,7 @@ import { NODE_SIZE_PX } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
 import { extentOf, spaceOf } from './extents.ts';
-import { type Box, boxAround } from './geometry.ts';
+import { type Box, boxAround, grow } from './geometry.ts';
 
 /** World units. Source: docs/look, "Tree", Layout. */
 export const COLUMN_PITCH = 252;
@@ -13,6 +13,10 @@ const SUGGESTION_OFFSET = 140;
 const SUBTREE_GAP = 0.1 * ROW_PITCH;
 /** Between the rows of a fan of several columns: the edges to the further columns run there. */
 const GUTTER = 26;
+/** World units between what stands in columns and the frame around it. */
+const FRAME_MARGIN = 10;
+/** World units that the pill right of a structure takes. */
+const PILL = 40;
 /** A fan of so few suggestions stays in one column where that is not too high. */
 const FEWEST_IN_COLUMNS = 3;
 
@@ -38,6 +42,8 @@ export interface TreeLayout {
   /** Parents before their children, best rating first. */
   readonly nodes: readonly PositionedNode[];
   readonly byKey: ReadonlyMap<Place, PositionedNode>;
+  /** Frames around the suggestions of one structure that stand in several columns: without one the next column looks like the next step. */
+  readonly frames: readonly Box[];
   readonly bounds: Box;
 }
 
@@ -60,16 +66,43 @@ const ONE_COLUMN: FanRoom = { columns: 1, height: Number.POSITIVE_INFINITY };
  */
 export function layoutTree(root: CanvasNode, anchor?: { readonly key: Place; readonly y: number }, room: FanRoom = ONE_COLUMN): TreeLayout {
   const nodes: PositionedNode[] = [];
+  const grids = new Map<object, Box>();
   const place = (block: Block, y: number, shift: number, detour: Detour | null) => {
     const level = block.level + shift;
     nodes.push({ key: block.node.key, node: block.node, x: columnAt(level), y, detour });
-    for (const child of block.children) place(child.block, y + child.dy, shift + child.shift, child.detour);
+    for (const child of block.children) {
+      place(child.block, y + child.dy, shift + child.shift, child.detour);
+      if (child.grid !== null) grids.set(child.grid, around(grids.get(child.grid), boxOfLeaf(child, y, level + 1 + child.shift)));
+    }
   };
   place(blockOf(root, 0, room), 0, 0, null);
   const held = anchor && nodes.find(({ key }) => key === anchor.key);
   const rise = held && anchor ? anchor.y - held.y : 0;
   const moved = rise === 0 ? nodes : nodes.map((node) => ({ ...node, y: node.y + rise }));
-  return { nodes: moved, byKey: new Map(moved.map((node) => [node.key, node])), bounds: boundsOf(moved) };
+  const frames = [...grids.values()].map(({ left, top, right, bottom }) =>
+    grow({ left, top: top + rise, right, bottom: bottom + rise }, FRAME_MARGIN),
+  );
+  return { nodes: moved, byKey: new Map(moved.map((node) => [node.key, node])), frames, bounds: boundsOf(moved) };
+}
+
+/** All that a suggestion which leads no further takes. @param y - of the structure it makes */
+function boxOfLeaf({ block, dy }: Hung, y: number, level: number): Box {
+  return {
+    left: columnAt(level) - NODE_SIZE_PX.suggestion / 2,
+    top: y + dy + Math.min(...block.outline.tops),
+    right: columnAt(level + 1) + NODE_SIZE_PX.structure / 2 + PILL,
+    bottom: y + dy + Math.max(...block.outline.bottoms),
+  };
+}
+
+function around(a: Box | undefined, b: Box): Box {
+  if (a === undefined) return b;
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
 }
 
 /** What hangs below a node, with heights counted from that node. */
@@ -87,6 +120,8 @@ interface Hung {
   /** Levels to the right of the usual place, for those in a further column. */
   readonly shift: number;
   readonly detour: Detour | null;
+  /** One thing for all that stand in the same columns; null for what has a row of its own. */
+  readonly grid: object | null;
 }
 
 /** The upper and lower edge of a block in each level, from `level` on. */
@@ -128,7 +163,7 @@ interface Row {
 
 function single(block: Block): Row {
   return {
-    hung: [{ block, dy: 0, shift: 0, detour: null }],
+    hung: [{ block, dy: 0, shift: 0, detour: null, grid: null }],
     outline: block.outline,
     gap: block.node.kind === 'structure' ? 0 : SUBTREE_GAP,
   };
@@ -158,6 +193,7 @@ function gridRows(blocks: readonly Block[], room: FanRoom): readonly Row[] {
   const columns = columnCount(blocks, room);
   if (columns === 1) return blocks.map(single);
   const rows: Row[] = [];
+  const grid = {};
   for (let start = 0; start < blocks.length; start += columns) {
     const row = blocks.slice(start, start + columns);
     const top = Math.min(...row.flatMap(({ outline }) => outline.tops));
@@ -169,6 +205,7 @@ function gridRows(blocks: readonly Block[], room: FanRoom): readonly Row[] {
         dy: 0,
         shift: 2 * column,
         detour: column === 0 ? null : { left: column * COLUMN_PITCH + NODE_SIZE_PX.suggestion / 2, up: GUTTER / 2 - top },
+        grid,
       })),
       outline: { level: row[0]?.level ?? 0, tops: Array(span).fill(top), bottoms: Array(span).fill(bottom) },
       gap: GUTTER,
@@ -281,5 +318,5 @@ export function boundsOf(nodes: readonly PositionedNode[]): Box {
 /** World units that the pill right of a node takes. */
 function pillOf(node: CanvasNode): number {
   if (node.kind === 'suggestion') return node.isCollapsed ? 49 : 0;
-  return node.kind === 'structure' && node.branching.kind === 'collapsed' ? 40 : 0;
+  return node.kind === 'structure' && node.branching.kind === 'collapsed' ? PILL : 0;
 }
