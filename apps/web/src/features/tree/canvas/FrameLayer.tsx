@@ -11,7 +11,7 @@ export function FrameLayer({ frames }: FrameLayerProps) {
   return frames.map(({ left, top, right, bottom }) => (
     <rect
       key={`${left} ${top} ${right} ${bottom}`}
-      className={classes.frame}
+      className={classes.columns}
       x={left}
       y={top}
       width={right - left}

@@ -13,7 +13,7 @@ const SUGGESTION_OFFSET = 140;
 const SUBTREE_GAP = 0.1 * ROW_PITCH;
 /** Between the rows of a fan of several columns: the edges to the further columns run there. */
 const GUTTER = 26;
-/** World units between what stands in columns and the frame around it. */
+/** World units between what stands in columns, with the gutter above the first row, and the frame around it. */
 const FRAME_MARGIN = 10;
 /** World units that the pill right of a structure takes. */
 const PILL = 40;
@@ -80,7 +80,7 @@ export function layoutTree(root: CanvasNode, anchor?: { readonly key: Place; rea
   const rise = held && anchor ? anchor.y - held.y : 0;
   const moved = rise === 0 ? nodes : nodes.map((node) => ({ ...node, y: node.y + rise }));
   const frames = [...grids.values()].map(({ left, top, right, bottom }) =>
-    grow({ left, top: top + rise, right, bottom: bottom + rise }, FRAME_MARGIN),
+    grow({ left: left - GUTTER / 2, top: top + rise - GUTTER / 2, right, bottom: bottom + rise }, FRAME_MARGIN),
   );
   return { nodes: moved, byKey: new Map(moved.map((node) => [node.key, node])), frames, bounds: boundsOf(moved) };
 }
