@@ -93,7 +93,12 @@ export async function importMolecules(
           known.push({ index, name: given, keptAs: first.name, tagged });
         }
         if (isSkipped) continue;
-        const name = await freeName(transaction, user, (given === '' || isOfDotsAlone(given) ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH), used);
+        const name = await freeName(
+          transaction,
+          user,
+          (given === '' || isOfDotsAlone(given) ? entry.formula : given).slice(0, MAX_MOLECULE_NAME_LENGTH),
+          used,
+        );
         used.add(name.toLowerCase());
         names[index] = name;
         const molecule = { id: null, name, tags };

@@ -90,6 +90,7 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     version: query.plannerVersion ?? UNKNOWN_VERSION,
     progress: row.progress,
     message: query.statusMessage,
+    ...(row.commentCount === 0 ? {} : { comments: row.commentCount }),
     mayEdit: mayEditQuery(user, factsOf(row)),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
+import { comments } from '../database/schema/discussion.ts';
 import { projects } from '../database/schema/projects.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
 import { notesBatch } from './queries.ts';
@@ -21,6 +22,7 @@ const columns = {
   projectName: projects.name,
   projectOwnerId: projects.ownerId,
   user: users.username,
+  commentCount: sql<number>`(SELECT count(*)::int FROM ${comments} WHERE ${comments.queryId} = ${queries.id})`,
   progress: {
     percent: queryProgress.percent,
     structuresExpanded: queryProgress.structuresExpanded,
@@ -53,6 +55,7 @@ export interface QueryRow {
   readonly projectName: string;
   readonly projectOwnerId: number;
   readonly user: string;
+  readonly commentCount: number;
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
 }
 

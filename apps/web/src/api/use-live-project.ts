@@ -24,8 +24,11 @@ export function useLiveProject(projectId: number): void {
       const now = JSON.parse(String(data)) as CommentsState;
       shown = now;
       if (before === null) return;
-      if (before.count !== now.count || before.newest !== now.newest)
+      if (before.count !== now.count || before.newest !== now.newest) {
         void client.invalidateQueries({ queryKey: keys.allComments(projectId) });
+        // They say how many comments they have.
+        reloadQueries(client, true);
+      }
       if (before.queries !== now.queries || before.newestQuery !== now.newestQuery) reloadQueries(client, now.queries < before.queries);
       void client.invalidateQueries({ queryKey: keys.projects });
     };
@@ -70,10 +73,10 @@ export function useLiveProject(projectId: number): void {
   }, [client, projectId]);
 }
 
-/** The lists of queries, and where some are gone the facts of each that is shown: one that was deleted is found to be so. */
-function reloadQueries(client: QueryClient, areSomeGone: boolean): void {
+/** The lists of queries, and where their facts may be others those of each that is shown: one that was deleted is found to be so. */
+function reloadQueries(client: QueryClient, areFactsOld: boolean): void {
   void client.invalidateQueries({ queryKey: keys.queryLists });
-  if (!areSomeGone) return;
+  if (!areFactsOld) return;
   const oneLength = keys.query(0).length;
   void client.invalidateQueries({ queryKey: keys.oneQuery, predicate: ({ queryKey }) => queryKey.length === oneLength });
 }

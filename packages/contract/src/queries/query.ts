@@ -168,6 +168,7 @@ export const querySummary = z.object({
     .describe('Version and build of the planner that ran it last; `unknown` where that is not recorded, and before it has begun.'),
   progress: queryProgress.describe('How far it is.'),
   message: z.string().nullable().describe('Why it ended with Error; null otherwise.'),
+  comments: z.number().int().optional().describe('Comments on it and on its suggestions; absent where there are none.'),
   mayEdit: z.boolean().describe('What the signed-in user may do with it.'),
 });
 querySummary.register(z.globalRegistry, { id: 'QuerySummary', description: 'A query as lists and cards show it.' });

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './RailEntry.module.css';
 import { useShellSlots } from './shell-slots.ts';
 
@@ -44,6 +45,8 @@ export interface RailButtonProps extends RailLookProps {
   /** Whether it is the view of the area that is shown now; null for what is no view. */
   readonly isActive?: boolean | null;
   readonly isDisabled?: boolean;
+  /** Of what it opens; 0 shows none. */
+  readonly count?: number;
   readonly onClick: () => void;
 }
 
@@ -55,6 +58,7 @@ export function RailButton({
   isSmall = false,
   isActive = null,
   isDisabled = false,
+  count = 0,
   onClick,
 }: RailButtonProps) {
   return (
@@ -64,11 +68,13 @@ export function RailButton({
       data-active={isActive || undefined}
       data-small={isSmall || undefined}
       aria-label={accessibleName ?? label}
+      aria-description={count === 0 ? undefined : numberText(count)}
       aria-pressed={isActive ?? undefined}
       disabled={isDisabled}
       onClick={onClick}
     >
       <Icon size={isSmall ? 18 : 20} stroke={1.75} aria-hidden />
+      {count === 0 ? null : <b className={classes.count}>{numberText(count)}</b>}
       <span>{label}</span>
     </button>
   );

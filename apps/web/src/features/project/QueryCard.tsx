@@ -11,6 +11,8 @@ import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
 import { settingsOf } from '../../shared/queries/query-settings.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as common from '../../texts/common.ts';
+import * as counts from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/project/project.ts';
 import { EditQueryDialog } from './EditQueryDialog.tsx';
 import classes from './QueryCard.module.css';
@@ -28,6 +30,7 @@ export function QueryCard({ query }: QueryCardProps) {
   const { openNewQuery } = useShellActions();
   const [dialog, setDialog] = useState<'edit' | 'comments' | null>(null);
   const state = useQueryProgress(query.id, query);
+  const commentCount = query.comments ?? 0;
   const address = paths.tree(query.projectid, query.id);
   return (
     <article className={classes.card} aria-label={query.sessionid}>
@@ -74,9 +77,17 @@ export function QueryCard({ query }: QueryCardProps) {
           {texts.reRun}
         </Button>
         <span className={classes.grow} />
-        <Tooltip label={common.comments}>
-          <ActionIcon size="sm" aria-label={texts.commentsOn(query.sessionid)} onClick={() => setDialog('comments')}>
+        <Tooltip label={commentCount === 0 ? common.comments : counts.comments(commentCount)}>
+          <ActionIcon
+            size="sm"
+            w="auto"
+            px={4}
+            aria-label={texts.commentsOn(query.sessionid)}
+            aria-description={counts.comments(commentCount)}
+            onClick={() => setDialog('comments')}
+          >
             <IconMessage size={15} stroke={1.75} />
+            {commentCount === 0 ? null : <span className={classes.count}>{numberText(commentCount)}</span>}
           </ActionIcon>
         </Tooltip>
         <QueryMenu query={query} status={state.status} onEdit={() => setDialog('edit')} />

@@ -163,9 +163,10 @@ describe('a form that is closed', () => {
     expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
   });
 
-  it('without a change keeps nothing', async () => {
+  it('without a change keeps nothing, as a look at expert mode is none', async () => {
     await openForm(1);
-    fireEvent.keyDown(nameField(), { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: /Expert mode/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     cleanup();
     await openForm(1);
     expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();

@@ -41,12 +41,13 @@ export function useQueryFormData() {
 }
 export type QueryFormData = ReturnType<typeof useQueryFormData>;
 
-/** The draft and its changes. It starts from an earlier query when one is given, else from the default mode; `isTouched` once the reader changed it. */
+/** The draft and its changes. It starts from an earlier query when one is given, else from the default mode; `isTouched` once the reader changed more than the mode. */
 export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
   const [draft, dispatch] = useReducer(changeDraft, null, () => firstDraft(data, request));
   const [isTouched, setIsTouched] = useState(false);
   const change = useCallback((what: DraftChange) => {
-    setIsTouched(true);
+    // Looking at what another mode sets is nothing to go on with later.
+    if (what.kind !== 'expert' && what.kind !== 'mode') setIsTouched(true);
     dispatch(what);
   }, []);
   const [targetErrors, setTargetErrors] = useState<readonly string[]>([]);

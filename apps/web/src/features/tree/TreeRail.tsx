@@ -30,7 +30,7 @@ export function TreeRail({ query, mode, isReady, onMode, onBondMap, onExport, on
       )}
       {isReady ? <CompareRailLink query={query} /> : null}
       <RailButton label={texts.exportIt} icon={IconDownload} onClick={onExport} />
-      <RailButton label={common.comments} icon={IconMessages} onClick={onComments} />
+      <RailButton label={common.comments} icon={IconMessages} count={query.comments ?? 0} onClick={onComments} />
     </RailEntries>
   );
 }

@@ -160,5 +160,7 @@ async function refreshComments(client: ReturnType<typeof useQueryClient>, subjec
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.comments(subject.projectId, subject.queryId) }),
     client.invalidateQueries({ queryKey: keys.projects }),
+    client.invalidateQueries({ queryKey: keys.queryLists }),
+    ...(subject.queryId === null ? [] : [client.invalidateQueries({ queryKey: keys.query(subject.queryId), exact: true })]),
   ]);
 }
