@@ -37,6 +37,11 @@ describe('drawMolecule', () => {
     expect(widths.at(-1)).toBeGreaterThan(3.5);
   });
 
+  it.each(['CC', 'C=C', 'C#C', 'CO', 'N#N', '[2H][2H]'])('draws the atoms of %s apart', (smiles) => {
+    const [a, b] = positions(smiles);
+    expect(distance(a, b)).toBeGreaterThan(15);
+  });
+
   it('gives a picture of the size asked for, without ground, scripts, links or text', () => {
     const svg = draw(SILDENAFIL);
     expect(svg).toMatch(/^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' width='112' height='90' viewBox='0 0 112 90'>/);

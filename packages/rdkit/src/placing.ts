@@ -62,8 +62,9 @@ function asDrawn(session: ToolkitSession, molecule: Mol): Result<Mol, ChemistryF
  */
 function layOut(molecule: Mol): void {
   molecule.set_new_coords(false);
-  // RDKit looks for the long axis among heavy atoms: of hydrogens alone, or around one atom, it cannot find one, and throws.
-  if (molecule.get_num_atoms(true) < 2) return;
+  // RDKit looks for the long axis among heavy atoms: of hydrogens alone, or around one atom, it cannot find one, and throws; of ethane it
+  // puts both atoms on one point. Two lie already.
+  if (molecule.get_num_atoms(true) < 3) return;
   const turn = (axis: number) => {
     molecule.normalize_depiction(axis);
     molecule.straighten_depiction(true);

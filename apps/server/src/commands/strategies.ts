@@ -62,19 +62,27 @@ export async function copyStrategy(database: Database, user: User, id: number): 
   const { name, comment, direction, clauses } = original.value;
   if (clauses.length === 0) return refuse('conflict', 'This version of Retron does not know the clauses of this strategy.');
   const stem = name.replace(/-\d+$/, '');
-  try {
-    return await database.transaction(async (transaction) => {
+  const copied = () =>
+    database.transaction(async (transaction) => {
       const taken = new Set(await ownStrategyNames(transaction, user.id, stem));
       let number = 1;
       while (taken.has(`${stem}-${number}`)) number += 1;
       const copy = await insertStrategy(transaction, user.id, { name: `${stem}-${number}`, comment, direction, clauses });
       return readStrategy(transaction, user, copy);
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) return refuse('conflict', NAME_TAKEN);
-    throw error;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await copied();
+    } catch (error) {
+      // Another copy, begun at the same time, has taken the number; nobody chose it.
+      if (!isUniqueViolation(error)) throw error;
+      if (attempt === MOST_ATTEMPTS) return refuse('conflict', NAME_TAKEN);
+    }
   }
 }
+
+/** Copies of one strategy that one user asks for at once. */
+const MOST_ATTEMPTS = 20;
 
 /** Names, describes or changes a strategy; what is absent stays. */
 export function changeStrategy(

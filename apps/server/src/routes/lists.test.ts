@@ -220,6 +220,13 @@ describe('a report of a wrong precedent', () => {
     expect(rows).toEqual([{ precedent: 'PISTACHIO:US1', comment: 'Wrong product', user_id: user.id }]);
   });
 
+  it.each(['x', 'no colon', ':1', 'PISTACHIO:'])('is of no precedent that is called %j', async (rxnid) => {
+    expect(await client.post('/app/api/report', { rxnid, comment: 'Wrong product' })).toMatchObject({
+      status: 400,
+      body: { errors: ['A precedent is named as source:prkey.'] },
+    });
+  });
+
   it('says what is wrong', async () => {
     expect(await client.call(precedentCalls.report, { body: { rxnid: 'PISTACHIO:US1', comment: '  ' } })).toMatchObject({
       status: 400,

@@ -59,6 +59,11 @@ describe('a duplicated strategy', () => {
     expect((await client.get(`/app/api/strategies/${encodeURIComponent(first.name)}`)).body.id).toBe(first.id);
   });
 
+  it('gets a suffix of its own when several are made at once', async () => {
+    const names = await Promise.all(Array.from({ length: 5 }, async () => (await copy(other)).name));
+    expect(new Set(names).size).toBe(5);
+  });
+
   it('is renamed, described and given other clauses', async () => {
     const { id } = await copy();
     const when = { makesBond: ['C-N'], joinsPrecursors: true, nameReaction: ['Buchwald-Hartwig amination'] };

@@ -22,8 +22,9 @@ async function openForm(answers: Answers): Promise<void> {
 
 /** Source: spec section 8, "Form" and "Query name check". */
 describe('the form of a new query', () => {
-  it('opens with every setting when the modes cannot be loaded, and says so in simple mode', async () => {
+  it('opens with every setting when the modes cannot be loaded, and says so there and in simple mode', async () => {
     await openForm({ 'GET /app/api/queries/autorunlist': BROKEN });
+    expect(await screen.findByText('Unable to load autorun options')).toBeDefined();
     fireEvent.click(await screen.findByRole('button', { name: 'Back to simple mode' }));
     expect(await screen.findByText('Unable to load autorun options')).toBeDefined();
   });

@@ -14,6 +14,9 @@ export const STEP_OPTIONS = [1, 2, 3, 4, 5] as const;
 
 /** Characters. Source: spec section 5, "Query name". */
 export const MAX_QUERY_NAME_LENGTH = 150;
+
+/** Characters of a text as every limit of this contract counts them: a character outside the first 65,536 is one, not two. */
+export const characterCount = (text: string): number => [...text].length;
 export const MAX_SUGGESTIONS = 5000;
 export const MAX_STEPS = 5;
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import { MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
+import { characterCount, MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { z } from 'zod';
@@ -151,5 +151,5 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
 /** What is wrong with a name; null for a good one. Source: spec section 5, "Query name". */
 function nameProblem(name: string): string | null {
   if (name.trim() === '') return MESSAGES.queryNameRequired;
-  return name.trim().length > MAX_QUERY_NAME_LENGTH ? MESSAGES.queryNameTooLong : null;
+  return characterCount(name.trim()) > MAX_QUERY_NAME_LENGTH ? MESSAGES.queryNameTooLong : null;
 }

@@ -1,6 +1,6 @@
 import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { DEFAULT_AUTORUN_MODE } from '@retron/contract';
+import { DEFAULT_AUTORUN_MODE, MESSAGES } from '@retron/contract';
 import { IconArrowLeft, IconArrowRight, IconPlayerPlay, IconRefreshDot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
@@ -76,6 +76,11 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
       }
     >
       {offer}
+      {data.modesFailed ? (
+        <p className={classes.error} role="alert">
+          {MESSAGES.autorunOptions}
+        </p>
+      ) : null}
       <div className={classes.expert}>
         <StepList
           current={step}

@@ -188,6 +188,14 @@ describe('a query being put together', () => {
 
   it('names a query by project and UTC time', () => {
     expect(defaultQueryName('PDE5 routes', new Date(Date.UTC(2026, 10, 21, 9, 12, 4)))).toBe('PDE5 routes 20261121-091204');
+    const long = defaultQueryName('😀'.repeat(200), new Date(Date.UTC(2026, 10, 21, 9, 12, 4)));
+    expect([[...long].length, long.slice(-16)]).toEqual([150, ' 20261121-091204']);
+  });
+
+  it('counts a character as one, however it is kept', () => {
+    const named = (sessionid: string) => stepErrors({ ...newDraft('synthesis', LIBRARIES), sessionid }, 'unknown').name;
+    expect(named('😀'.repeat(150))).toBeUndefined();
+    expect(named('😀'.repeat(151))).toBe('Sorry, the query name is too long. We can only handle up to 150 characters.');
   });
 
   it('says at each step what is missing, in the words of the specification', () => {

@@ -2,6 +2,7 @@ import {
   ALGORITHMS_OF_DIRECTION,
   type AutorunMode,
   type AutorunModeName,
+  characterCount,
   type LibraryEntry,
   MAX_QUERY_NAME_LENGTH,
   maxStepsFor,
@@ -264,12 +265,16 @@ export function offeredQueryName({
   sessionid,
 }: Pick<QueryDraft, 'target' | 'moreTargets' | 'sessionid'>): string | null {
   const name = target?.givenName?.trim() ?? '';
-  if (name === '' || name.length > MAX_QUERY_NAME_LENGTH || moreTargets.length > 0) return null;
+  if (name === '' || characterCount(name) > MAX_QUERY_NAME_LENGTH || moreTargets.length > 0) return null;
   return name === sessionid.trim() ? null : name;
 }
 
-/** Project name and UTC time as `yyyyMMdd-hhmmss`. Source: spec section 9, "Default query name". */
+/**
+ * Project name and UTC time as `yyyyMMdd-hhmmss`. Source: spec section 9, "Default query name". A project may be called at greater length
+ * than a query: the end of its name is left out then.
+ */
 export function defaultQueryName(projectName: string, now: Date): string {
   const [date, time] = now.toISOString().split('T');
-  return `${projectName} ${date.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+  const stamp = ` ${date.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+  return `${[...projectName].slice(0, MAX_QUERY_NAME_LENGTH - stamp.length).join('')}${stamp}`;
 }

@@ -1,4 +1,13 @@
-import { ALGORITHMS, DIRECTIONS, MAX_QUERY_NAME_LENGTH, MESSAGES, maxStepsFor, PRECISIONS, type ProjectSummary } from '@retron/contract';
+import {
+  ALGORITHMS,
+  characterCount,
+  DIRECTIONS,
+  MAX_QUERY_NAME_LENGTH,
+  MESSAGES,
+  maxStepsFor,
+  PRECISIONS,
+  type ProjectSummary,
+} from '@retron/contract';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
@@ -33,7 +42,7 @@ export function stepErrors(draft: QueryDraft, nameCheck: NameCheck): Partial<Rec
   else if (draft.nsteps > maxStepsFor(draft.breadth)) errors.steps = MESSAGES.dimensions;
   if (draft.minlevels < 1 || draft.minlevels > 3) errors.precision = MESSAGES.setPrecision;
   if (draft.sessionid.trim() === '') errors.name = MESSAGES.queryNameRequired;
-  else if (draft.sessionid.trim().length > MAX_QUERY_NAME_LENGTH) errors.name = MESSAGES.queryNameTooLong;
+  else if (characterCount(draft.sessionid.trim()) > MAX_QUERY_NAME_LENGTH) errors.name = MESSAGES.queryNameTooLong;
   else if (nameCheck === 'taken') errors.name = MESSAGES.queryNameTaken;
   if (draft.projectid === null) errors.project = MESSAGES.selectProject;
   return errors;

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, MESSAGES, TEXTS } from '@retron/contract';
+import { characterCount, MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, MESSAGES, TEXTS } from '@retron/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -91,8 +91,8 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   const kept = useKeptForm(`comment.${subject.projectId}.${subject.queryId}.${subject.ensid ?? null}`, NOTHING, typed);
   const { title, message } = kept.fields;
   const [isChecked, setIsChecked] = useState(false);
-  const titleTooLong = title.trim().length > MAX_COMMENT_TITLE_LENGTH ? TEXTS.commentTitleTooLong : null;
-  const messageTooLong = message.trim().length > MAX_COMMENT_LENGTH ? TEXTS.commentTooLong : null;
+  const titleTooLong = characterCount(title.trim()) > MAX_COMMENT_TITLE_LENGTH ? TEXTS.commentTitleTooLong : null;
+  const messageTooLong = characterCount(message.trim()) > MAX_COMMENT_LENGTH ? TEXTS.commentTooLong : null;
   const tooLong = titleTooLong ?? messageTooLong;
   const add = useMutation({
     mutationFn: () =>
