@@ -6,6 +6,7 @@ import { REDUCTANTS } from './kinds/reductants.ts';
 import { SELECTIVE_OXIDANTS } from './kinds/selective-oxidants.ts';
 import type { Reagent, ReagentKind } from './reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
+import { inOneSpelling } from './spelling.ts';
 
 /** A reagent of the table, as it is offered where one is asked for. */
 export interface NamedReagent extends Pick<Reagent, 'name' | 'smiles' | 'inchiKey'> {
@@ -33,6 +34,10 @@ const BY_NAME = new Map(
 );
 /** Without what is written by some and left out by others: `m-CPBA`, `Hunig's base`. */
 const BY_LOOSE_NAME = new Map([...BY_NAME].map(([name, reagent]) => [loose(name), reagent] as const));
+/** The oxidation state of a metal in a name. */
+const STATE = /\((0|i{1,3}|iv|vi{0,3})\)/;
+/** Without the oxidation state of the metal, where that leaves no doubt of what is meant: `palladium acetate`, `copper iodide`. */
+const BY_NAME_WITHOUT_STATE = namesWithoutState();
 const BY_SMILES = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ smiles }) => [smiles, reagent] as const)));
 const BY_INCHI_KEY = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ inchiKey }) => [inchiKey, reagent] as const)));
 
@@ -41,9 +46,25 @@ function plain(name: string): string {
 }
 
 function loose(name: string): string {
-  return plain(name)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s\-–·.'’]/g, '');
+  return inOneSpelling(
+    plain(name)
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/['’]s(?=\s)/g, ''),
+  ).replace(/[\s\-–·.'’]/g, '');
+}
+
+/** Of several states the lowest, where reagents of one kind are meant, which do the same: the copper bromides, but not the chlorides of tin. */
+function namesWithoutState(): ReadonlyMap<string, Reagent> {
+  const found = new Map<string, Listed[]>();
+  for (const listed of LISTED) {
+    for (const name of [listed.reagent.name, ...(listed.reagent.aliases ?? [])].map(loose).filter((each) => STATE.test(each))) {
+      const bare = name.replace(STATE, '');
+      found.set(bare, [...(found.get(bare) ?? []), listed]);
+    }
+  }
+  const clear = [...found].filter(([, all]) => all.every(({ kind }) => kind === all[0].kind));
+  return new Map(clear.map(([name, [first]]) => [name, first.reagent]));
 }
 
 function drawingsOf(reagent: Reagent): readonly Pick<Reagent, 'smiles' | 'inchiKey'>[] {
@@ -61,7 +82,8 @@ export const NAMED_REAGENTS: readonly NamedReagent[] = LISTED.map(({ reagent: { 
 
 /** Canonical SMILES of the reagent that chemists call so, whatever its capitals, hyphens and accents; `null` where the table has none. */
 export function reagentByName(name: string): string | null {
-  return (BY_NAME.get(plain(name)) ?? BY_LOOSE_NAME.get(loose(name)))?.smiles ?? null;
+  const alike = loose(name);
+  return (BY_NAME.get(plain(name)) ?? BY_LOOSE_NAME.get(alike) ?? BY_NAME_WITHOUT_STATE.get(alike.replace(STATE, '')))?.smiles ?? null;
 }
 
 /** Canonical SMILES of the reagent with this standard InChIKey, whatever its capitals; `null` where the table has none. */

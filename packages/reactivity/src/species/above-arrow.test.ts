@@ -9,6 +9,9 @@ const canonical = (smiles: string) => {
   return read.ok ? read.value : null;
 };
 
+const PALLADIUM =
+  'c1ccc([P](c2ccccc2)(c2ccccc2)[Pd]([P](c2ccccc2)(c2ccccc2)c2ccccc2)([P](c2ccccc2)(c2ccccc2)c2ccccc2)[P](c2ccccc2)(c2ccccc2)c2ccccc2)cc1';
+
 describe('what is no substance', () => {
   it.each([
     'heat',
@@ -29,6 +32,8 @@ describe('what is no substance', () => {
     'pH 6.7 buffer',
     'N2',
     'microwave',
+    ...['UV light', '450 nm LED', 'h nu', 'microwave irradiation', 'argon atmosphere', '100 deg C', 'Dean-Stark trap', 'sonication'],
+    ...['solvent-free', 'aqueous workup', 'cat.', 'excess'],
   ])('is told from substances: %s', (text) => {
     expect(isReactionCondition(text)).toBe(true);
   });
@@ -62,6 +67,21 @@ describe('amounts beside a substance', () => {
     ['Mg turnings', 'Mg'],
     ['HNO3 (fuming)', 'HNO3'],
     ['NaOH (50% aq.)', 'NaOH'],
+    ['Na2CO3 (2M aq.)', 'Na2CO3'],
+    ['NaHCO3 (sat. aq.)', 'NaHCO3'],
+    ['NaH (60% dispersion in oil)', 'NaH'],
+    ['pyridine (solvent)', 'pyridine'],
+    ['HCl 6M', 'HCl'],
+    ['DMAP cat', 'DMAP'],
+    ['H2 50 psi', 'H2'],
+    ['toluene reflux', 'toluene'],
+    ['refluxing toluene', 'toluene'],
+    ['active MnO2', 'MnO2'],
+    ['(2) H2O2', 'H2O2'],
+    ['ii) MeI', 'MeI'],
+    ['1. NaBH4', 'NaBH4'],
+    ['(E)-stilbene', '(E)-stilbene'],
+    ['2-butanone', '2-butanone'],
   ])('are passed over: %s', (text, bare) => {
     expect(withoutAmount(text)).toBe(bare);
   });
@@ -100,12 +120,27 @@ describe('a reagent as it stands above an arrow', () => {
     ['Ti(OEt)4', 'CC[O][Ti]([O]CC)([O]CC)[O]CC'],
     ['benzophenone imine', 'N=C(c1ccccc1)c1ccccc1'],
     ['B(OiPr)3', 'CC(C)OB(OC(C)C)OC(C)C'],
+    ['tetrakis(triphenylphosphine)palladium', PALLADIUM],
+    ['Tetrakis(triphenylphosphine)-palladium(0)', PALLADIUM],
+    ['palladium acetate', 'CC(=O)[O-].CC(=O)[O-].[Pd+2]'],
+    ['cuprous cyanide', 'N#[C][Cu]'],
+    ['copper iodide (cat.)', '[Cu][I]'],
+    ['aluminum chloride', '[Cl][Al]([Cl])[Cl]'],
+    ['ferric chloride', '[Cl][Fe]([Cl])[Cl]'],
+    ['sulphuric acid', 'O=S(=O)(O)O'],
+    ['potassium t-butoxide', 'CC(C)(C)[O-].[K+]'],
+    ['potassium acetate', 'CC(=O)[O-].[K+]'],
+    ['sodium thiosulfate', 'O=S([O-])([O-])=S.[Na+].[Na+]'],
+    ['borane dimethyl sulfide', 'B'],
+    ['boron trifluoride diethyl etherate', 'FB(F)F'],
+    ['Lawesson reagent', 'COc1ccc(P2(=S)SP(=S)(c3ccc(OC)cc3)S2)cc1'],
+    ['(S)-proline', 'O=C(O)[C@@H]1CCCN1'],
     ['diisopropyl D-tartrate', 'CC(C)OC(=O)[C@@H](O)[C@H](O)C(=O)OC(C)C'],
   ])('is understood: %s', (text, smiles) => {
     expect(readReagent(text, canonical)?.smiles).toBe(smiles);
   });
 
-  it.each(['nonsense', 'heat', 'Cp*RuCl(PPh3)2'])('is not where it is none: %s', (text) => {
+  it.each(['nonsense', 'heat', 'Cp*RuCl(PPh3)2', 'tin chloride', 'acid'])('is not where it is none: %s', (text) => {
     expect(readReagent(text, canonical)).toBeNull();
   });
 });
@@ -123,6 +158,8 @@ describe('reagents written as one', () => {
     ['NaBH4, MeOH, 0 °C', ['[BH4-].[Na+]', 'CO']],
     ['HF/pyridine', ['F', 'c1ccncc1']],
     ['THF–MeOH, −78 °C', ['C1CCOC1', 'CO']],
+    ['a) NaH b) MeI', ['[H-].[Na+]', 'CI']],
+    ['H2-Pd/C', ['[H][H]', '[Pd]']],
     ['2,2-dimethoxypropane,acetone', ['COC(C)(C)OC', 'CC(C)=O']],
   ] as const)('are taken apart: %s', (text, smiles) => {
     expect(readReagents(text, canonical)?.map((each) => each.smiles)).toEqual(smiles);

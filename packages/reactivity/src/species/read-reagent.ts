@@ -2,6 +2,7 @@ import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
+import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
 
 /** A reagent as somebody gave it, understood. */
@@ -37,11 +38,13 @@ const CARBON_MONOXIDE = /^CO\s*\(?(\d+(\.\d+)?\s*(atm|bar|psi|kpa|mpa)|g|gas|bal
 
 /** What stands between reagents that are written as one, the loosest first. */
 const BETWEEN: readonly RegExp[] = [
+  // The number of the next step: `a) NaH b) MeI`.
+  /\s+(?=\(?(?:\d|[ivx]{1,4}|[a-e])\)\s)/,
   /\s*[;,]\s+|\s+(?:\+|and|then)\s+/,
   /\s+in\s+/,
   /\s*[–—]\s*/,
   /\s*(?:(?<!\d),|,(?!\d)|\/)\s*/,
-  /-(?=H2O$|water$)/,
+  /-(?=H2O$|water$|Pd\/C$)/,
 ];
 /** A letter is an element by itself; of what is taken apart it would mean anything. */
 const SHORTEST_PART = 2;
@@ -71,7 +74,7 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
   if (meant !== null) return understood(meant);
-  const compound = compoundByName(text) ?? smilesOfShorthand(text);
+  const compound = compoundByName(text) ?? smilesOfShorthand(text) ?? saltByName(text);
   if (compound === null) return null;
   const known = compound.split('.').map(canonical);
   return known.every((part) => part !== null) ? understood(known.sort().join('.')) : null;

@@ -63,7 +63,13 @@ export const ACIDS: readonly ReagentKind[] = [
         inchiKey: 'VEXZGXHMUGYJMC-UHFFFAOYSA-N',
         givesAs: ['Cl', '[Cl-]', 'O'],
       },
-      { name: 'sulfuric acid', aliases: ['H2SO4'], smiles: 'O=S(=O)(O)O', inchiKey: 'QAOWNCQODCNURD-UHFFFAOYSA-N', givesAs: ['O'] },
+      {
+        name: 'sulfuric acid',
+        aliases: ['H2SO4', 'oil of vitriol'],
+        smiles: 'O=S(=O)(O)O',
+        inchiKey: 'QAOWNCQODCNURD-UHFFFAOYSA-N',
+        givesAs: ['O'],
+      },
       {
         name: 'p-toluenesulfonic acid',
         aliases: ['TsOH', 'pTSA', 'p-TsOH', 'p-TSA', 'tosic acid'],

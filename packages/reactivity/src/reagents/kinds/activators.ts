@@ -139,7 +139,7 @@ export const ACTIVATORS: readonly ReagentKind[] = [
       },
       {
         name: 'T3P',
-        aliases: ['propanephosphonic acid anhydride'],
+        aliases: ['propanephosphonic acid anhydride', 'propylphosphonic anhydride'],
         smiles: 'CCCP1(=O)OP(=O)(CCC)OP(=O)(CCC)O1',
         inchiKey: 'PAQZWJGSJMLPMG-UHFFFAOYSA-N',
       },

@@ -106,6 +106,22 @@ export const ADDITIVES: readonly ReagentKind[] = [
     source: TEXTBOOKS.saturatedSubstitution,
   },
   {
+    // Gives its hydrogen to the aryl radical of a diazonium ion.
+    id: 'hypophosphorous-acid',
+    name: 'hypophosphorous acid',
+    say: 'supporting',
+    makes: ['deamination-of-an-aniline'],
+    reagents: [
+      {
+        name: 'hypophosphorous acid',
+        aliases: ['H3PO2', 'phosphinic acid'],
+        smiles: 'O=[PH2]O',
+        inchiKey: 'ACVYVLVWPXVTIT-UHFFFAOYSA-N',
+      },
+    ],
+    source: TEXTBOOKS.aromaticSubstitution,
+  },
+  {
     id: 'fluoroborate',
     name: 'a fluoroborate',
     say: 'supporting',
@@ -113,7 +129,7 @@ export const ADDITIVES: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'tetrafluoroboric acid',
-        aliases: ['HBF4'],
+        aliases: ['HBF4', 'fluoroboric acid', 'fluoboric acid'],
         smiles: 'F[B-](F)(F)F.[H+]',
         inchiKey: 'ODGCEQLVLXJUCC-UHFFFAOYSA-O',
         knownBy: 'F[B-](F)(F)F',

@@ -78,7 +78,7 @@ export const BASES: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'sodium hydroxide',
-        aliases: ['NaOH'],
+        aliases: ['NaOH', 'OH-', 'HO-'],
         smiles: '[Na+].[OH-]',
         inchiKey: 'HEMHJVSKTPXQMS-UHFFFAOYSA-M',
         knownBy: '[OH-]',
@@ -171,12 +171,29 @@ export const BASES: readonly ReagentKind[] = [
       { name: 'triethylamine', aliases: ['Et3N', 'TEA'], smiles: 'CCN(CC)CC', inchiKey: 'ZMANZCXQSJIPKH-UHFFFAOYSA-N' },
       {
         name: 'DIPEA',
-        aliases: ["Hünig's base", 'DIEA', 'diisopropylethylamine', 'i-Pr2NEt', 'iPr2NEt', 'iPr2EtN', 'i-Pr2EtN', 'EtN(iPr)2'],
+        aliases: [
+          "Hünig's base",
+          'DIEA',
+          'diisopropylethylamine',
+          'i-Pr2NEt',
+          'iPr2NEt',
+          'iPr2EtN',
+          'i-Pr2EtN',
+          'EtN(iPr)2',
+          'N,N-diisopropylethylamine',
+          'ethyldiisopropylamine',
+          'N-ethyldiisopropylamine',
+        ],
         smiles: 'CCN(C(C)C)C(C)C',
         inchiKey: 'JGFZNNIVVJXRND-UHFFFAOYSA-N',
       },
       { name: 'pyridine', smiles: 'c1ccncc1', inchiKey: 'JUJWROOIHBZHMG-UHFFFAOYSA-N' },
-      { name: 'DMAP', smiles: 'CN(C)c1ccncc1', inchiKey: 'VHYFNPMBLIVWCW-UHFFFAOYSA-N' },
+      {
+        name: 'DMAP',
+        aliases: ['4-dimethylaminopyridine', '4-(dimethylamino)pyridine', 'N,N-dimethylaminopyridine'],
+        smiles: 'CN(C)c1ccncc1',
+        inchiKey: 'VHYFNPMBLIVWCW-UHFFFAOYSA-N',
+      },
       { name: 'imidazole', smiles: 'c1c[nH]cn1', inchiKey: 'RAXXELZNTBOGNW-UHFFFAOYSA-N' },
       { name: 'DBU', smiles: 'C1CCC2=NCCCN2CC1', inchiKey: 'GQHTUMJGOHRCHB-UHFFFAOYSA-N' },
       {
@@ -202,7 +219,7 @@ export const BASES: readonly ReagentKind[] = [
       },
       {
         name: 'potassium phosphate',
-        aliases: ['K3PO4', 'tripotassium phosphate'],
+        aliases: ['K3PO4', 'tripotassium phosphate', 'potassium phosphate tribasic'],
         smiles: 'O=P([O-])([O-])[O-].[K+].[K+].[K+]',
         inchiKey: 'LWIHDJKSTIGBAC-UHFFFAOYSA-K',
         knownBy: 'O=P([O-])([O-])[O-]',

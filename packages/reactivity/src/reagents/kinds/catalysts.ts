@@ -26,20 +26,25 @@ export const CATALYSTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'Pd(PPh3)4',
-        aliases: ['tetrakis(triphenylphosphine)palladium(0)'],
+        aliases: ['tetrakis(triphenylphosphine)palladium(0)', 'Pd(Ph3P)4', 'palladium tetrakis'],
         smiles:
           'c1ccc([P](c2ccccc2)(c2ccccc2)[Pd]([P](c2ccccc2)(c2ccccc2)c2ccccc2)([P](c2ccccc2)(c2ccccc2)c2ccccc2)[P](c2ccccc2)(c2ccccc2)c2ccccc2)cc1',
         inchiKey: 'NFHFRUOZVGFOOS-UHFFFAOYSA-N',
       },
       {
         name: 'Pd(PPh3)2Cl2',
-        aliases: ['PdCl2(PPh3)2', 'bis(triphenylphosphine)palladium(II) chloride'],
+        aliases: [
+          'PdCl2(PPh3)2',
+          'bis(triphenylphosphine)palladium(II) chloride',
+          'bis(triphenylphosphine)palladium(II) dichloride',
+          'dichlorobis(triphenylphosphine)palladium(II)',
+        ],
         smiles: '[Cl][Pd]([Cl])([P](c1ccccc1)(c1ccccc1)c1ccccc1)[P](c1ccccc1)(c1ccccc1)c1ccccc1',
         inchiKey: 'YNHIGQDRGKUECZ-UHFFFAOYSA-L',
       },
       {
         name: 'palladium(II) acetate',
-        aliases: ['Pd(OAc)2'],
+        aliases: ['Pd(OAc)2', 'palladium diacetate'],
         smiles: 'CC(=O)[O-].CC(=O)[O-].[Pd+2]',
         inchiKey: 'YJVFFLUZDVXJQI-UHFFFAOYSA-L',
         knownBy: '[Pd+2]',
@@ -53,14 +58,18 @@ export const CATALYSTS: readonly ReagentKind[] = [
       },
       {
         name: 'Pd(dppf)Cl2',
-        aliases: ['PdCl2(dppf)'],
+        aliases: [
+          'PdCl2(dppf)',
+          "[1,1'-bis(diphenylphosphino)ferrocene]dichloropalladium(II)",
+          "1,1'-bis(diphenylphosphino)ferrocene palladium dichloride",
+        ],
         smiles: '[Cl][Pd][Cl].[Fe+2].c1ccc(P(c2ccccc2)[c-]2cccc2)cc1.c1ccc(P(c2ccccc2)[c-]2cccc2)cc1',
         inchiKey: 'NXQGGXCHGDYOHB-UHFFFAOYSA-L',
         knownBy: 'c1ccc(P(c2ccccc2)[c-]2cccc2)cc1',
       },
       {
         name: 'Pd2(dba)3',
-        aliases: ['tris(dibenzylideneacetone)dipalladium(0)'],
+        aliases: ['tris(dibenzylideneacetone)dipalladium(0)', 'Pd2dba3'],
         smiles: 'O=C(/C=C/c1ccccc1)/C=C/c1ccccc1.[Pd]',
         inchiKey: 'WTAPZWXVSZMMDG-JZOPPWQGSA-N',
         knownBy: 'O=C(/C=C/c1ccccc1)/C=C/c1ccccc1',
@@ -110,7 +119,21 @@ export const CATALYSTS: readonly ReagentKind[] = [
     say: 'decisive',
     makes: [...HYDROGENATIONS, ...PALLADIUM_COUPLINGS],
     reagents: [
-      { name: 'palladium on carbon', aliases: ['Pd/C', 'palladium', 'Pd'], smiles: '[Pd]', inchiKey: 'KDLHZDBZIXYQEI-UHFFFAOYSA-N' },
+      {
+        name: 'palladium on carbon',
+        aliases: [
+          'Pd/C',
+          'palladium',
+          'Pd',
+          'Pd on C',
+          'Pd on carbon',
+          'palladium on charcoal',
+          'palladium on activated carbon',
+          'palladium/carbon',
+        ],
+        smiles: '[Pd]',
+        inchiKey: 'KDLHZDBZIXYQEI-UHFFFAOYSA-N',
+      },
     ],
     source: TEXTBOOKS.chemoselectivity,
   },
@@ -214,7 +237,15 @@ export const CATALYSTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'Grubbs catalyst, second generation',
-        aliases: ['Grubbs II', 'Grubbs', 'Grubbs 2nd generation', 'Grubbs 2'],
+        aliases: [
+          'Grubbs II',
+          'Grubbs',
+          'Grubbs 2nd generation',
+          'Grubbs 2',
+          'Grubbs catalyst 2nd generation',
+          'Grubbs 2nd gen',
+          'Grubbs second generation catalyst',
+        ],
         smiles: 'Cc1cc(C)c(N2CCN(c3c(C)cc(C)cc3C)[C]2=[Ru]([Cl])([Cl])(=[CH]c2ccccc2)[P](C2CCCCC2)(C2CCCCC2)C2CCCCC2)c(C)c1',
         inchiKey: 'FCDPQMAOJARMTG-UHFFFAOYSA-L',
       },
@@ -321,11 +352,26 @@ export const CATALYSTS: readonly ReagentKind[] = [
       'alcohol-deoxygenation',
     ],
     reagents: [
-      { name: 'aluminium chloride', aliases: ['AlCl3'], smiles: '[Cl][Al]([Cl])[Cl]', inchiKey: 'VSCWAEJMTAWNJL-UHFFFAOYSA-K' },
-      { name: 'iron(III) chloride', aliases: ['FeCl3'], smiles: '[Cl][Fe]([Cl])[Cl]', inchiKey: 'RBTARNINKXHZNM-UHFFFAOYSA-K' },
+      {
+        name: 'aluminium chloride',
+        aliases: ['AlCl3', 'aluminium trichloride'],
+        smiles: '[Cl][Al]([Cl])[Cl]',
+        inchiKey: 'VSCWAEJMTAWNJL-UHFFFAOYSA-K',
+      },
+      {
+        name: 'iron(III) chloride',
+        aliases: ['FeCl3', 'iron trichloride'],
+        smiles: '[Cl][Fe]([Cl])[Cl]',
+        inchiKey: 'RBTARNINKXHZNM-UHFFFAOYSA-K',
+      },
       { name: 'iron(III) bromide', aliases: ['FeBr3'], smiles: '[Br][Fe]([Br])[Br]', inchiKey: 'FEONEKOZSGPOFN-UHFFFAOYSA-K' },
       { name: 'zinc chloride', aliases: ['ZnCl2'], smiles: '[Cl][Zn][Cl]', inchiKey: 'JIAARYAFYJHUJI-UHFFFAOYSA-L' },
-      { name: 'tin(IV) chloride', aliases: ['SnCl4'], smiles: '[Cl][Sn]([Cl])([Cl])[Cl]', inchiKey: 'HPGGPRDJHPYFRM-UHFFFAOYSA-J' },
+      {
+        name: 'tin(IV) chloride',
+        aliases: ['SnCl4', 'tin tetrachloride'],
+        smiles: '[Cl][Sn]([Cl])([Cl])[Cl]',
+        inchiKey: 'HPGGPRDJHPYFRM-UHFFFAOYSA-J',
+      },
       { name: 'titanium tetrachloride', aliases: ['TiCl4'], smiles: '[Cl][Ti]([Cl])([Cl])[Cl]', inchiKey: 'XJDNKRIXUMDJCW-UHFFFAOYSA-J' },
       {
         name: 'boron trifluoride',

@@ -348,7 +348,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         givesAtoms: true,
       },
       { name: 'carbon monoxide', smiles: '[C-]#[O+]', inchiKey: 'UGFAIRIUMAVXCW-UHFFFAOYSA-N', givesAtoms: true },
-      { name: 'carbon dioxide', aliases: ['CO2'], smiles: 'O=C=O', inchiKey: 'CURLTUGMZLYLDI-UHFFFAOYSA-N', givesAtoms: true },
+      { name: 'carbon dioxide', aliases: ['CO2', 'dry ice'], smiles: 'O=C=O', inchiKey: 'CURLTUGMZLYLDI-UHFFFAOYSA-N', givesAtoms: true },
       {
         name: 'dicobalt octacarbonyl',
         aliases: ['Co2(CO)8'],

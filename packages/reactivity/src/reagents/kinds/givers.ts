@@ -160,7 +160,13 @@ export const GIVERS: readonly ReagentKind[] = [
         inchiKey: 'IOGXOCVLYRDXLW-UHFFFAOYSA-N',
         givesAtoms: true,
       },
-      { name: 'isoamyl nitrite', smiles: 'CC(C)CCON=O', inchiKey: 'OWFXIOWLTKNBAP-UHFFFAOYSA-N', givesAtoms: true },
+      {
+        name: 'isoamyl nitrite',
+        aliases: ['isopentyl nitrite'],
+        smiles: 'CC(C)CCON=O',
+        inchiKey: 'OWFXIOWLTKNBAP-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
       { name: 'nitrous acid', aliases: ['HNO2', 'HONO'], smiles: 'O=NO', inchiKey: 'IOVCWXUNBOPUCH-UHFFFAOYSA-N', givesAtoms: true },
     ],
     source: TEXTBOOKS.aromaticSubstitution,
@@ -194,6 +200,7 @@ export const GIVERS: readonly ReagentKind[] = [
         smiles: 'C[Si](C)(C)N=[N+]=[N-]',
         inchiKey: 'SEDZOYHHAIAQIW-UHFFFAOYSA-N',
         givesAtoms: true,
+        givesAs: ['[N-]=[N+]=[N-]'],
       },
       {
         name: 'diphenylphosphoryl azide',
@@ -345,7 +352,7 @@ export const GIVERS: readonly ReagentKind[] = [
       },
       {
         name: 'DMF dimethyl acetal',
-        aliases: ['DMF-DMA', 'DMFDMA', 'N,N-dimethylformamide dimethyl acetal'],
+        aliases: ['DMF-DMA', 'DMFDMA', 'N,N-dimethylformamide dimethyl acetal', 'dimethylformamide dimethyl acetal'],
         smiles: 'COC(OC)N(C)C',
         inchiKey: 'ZSXGLVDWWRXATF-UHFFFAOYSA-N',
         givesAtoms: true,
@@ -362,7 +369,7 @@ export const GIVERS: readonly ReagentKind[] = [
     reagents: [
       {
         name: '2,2-dimethoxypropane',
-        aliases: ['Me2C(OMe)2'],
+        aliases: ['Me2C(OMe)2', '2,2-DMP'],
         smiles: 'COC(C)(C)OC',
         inchiKey: 'HEWZVZIVELJPQZ-UHFFFAOYSA-N',
         givesAs: ['COC(C)(C)OC'],

@@ -22,7 +22,12 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'iron', aliases: ['Fe'], smiles: '[Fe]', inchiKey: 'XEEYBQQBJWHFJM-UHFFFAOYSA-N' },
-      { name: 'tin(II) chloride', aliases: ['SnCl2'], smiles: '[Cl][Sn][Cl]', inchiKey: 'AXZWODMDQAVCJE-UHFFFAOYSA-L' },
+      {
+        name: 'tin(II) chloride',
+        aliases: ['SnCl2', 'tin dichloride', 'SnCl2 dihydrate', 'tin chloride dihydrate'],
+        smiles: '[Cl][Sn][Cl]',
+        inchiKey: 'AXZWODMDQAVCJE-UHFFFAOYSA-L',
+      },
       { name: 'tin', aliases: ['Sn'], smiles: '[Sn]', inchiKey: 'ATJFFYVFTNAWJD-UHFFFAOYSA-N' },
       {
         name: 'sodium dithionite',
@@ -146,7 +151,12 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     say: 'decisive',
     makes: ['lindlar-reduction', 'rosenmund-reduction'],
     reagents: [
-      { name: 'Lindlar catalyst', aliases: ['Lindlar'], smiles: 'O=C([O-])[O-].[Ca+2].[Pd]', inchiKey: 'ZYYXZPVKIGQVCS-UHFFFAOYSA-L' },
+      {
+        name: 'Lindlar catalyst',
+        aliases: ['Lindlar', "Lindlar's catalyst", 'Pd/BaSO4', 'Pd/CaCO3'],
+        smiles: 'O=C([O-])[O-].[Ca+2].[Pd]',
+        inchiKey: 'ZYYXZPVKIGQVCS-UHFFFAOYSA-L',
+      },
     ],
     source: TEXTBOOKS.chemoselectivity,
   },

@@ -20,7 +20,7 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'TBAF',
-        aliases: ['tetrabutylammonium fluoride'],
+        aliases: ['tetrabutylammonium fluoride', 'tetra-n-butylammonium fluoride', 'TBAF trihydrate'],
         smiles: 'CCCC[N+](CCCC)(CCCC)CCCC.[F-]',
         inchiKey: 'FPGGTKZVZWFYPV-UHFFFAOYSA-M',
         knownBy: '[F-]',
@@ -68,8 +68,28 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
     name: 'a secondary amine as base',
     say: 'supporting',
     isMaterialToo: true,
-    makes: ['n-fmoc-deprotection', 'knoevenagel-condensation', 'claisen-schmidt-condensation', 'aldol-condensation'],
+    makes: [
+      'n-fmoc-deprotection',
+      'knoevenagel-condensation',
+      'claisen-schmidt-condensation',
+      'aldol-condensation',
+      'aldol-addition',
+      'michael-addition',
+    ],
     reagents: [
+      {
+        name: 'L-proline',
+        aliases: ['(S)-proline', 'L-Pro'],
+        smiles: 'O=C(O)[C@@H]1CCCN1',
+        inchiKey: 'ONIBWKKTOPOVIA-BYPYZUCNSA-N',
+      },
+      {
+        name: 'D-proline',
+        aliases: ['(R)-proline', 'D-Pro'],
+        smiles: 'O=C(O)[C@H]1CCCN1',
+        inchiKey: 'ONIBWKKTOPOVIA-SCSAIBSYSA-N',
+      },
+      { name: 'proline', aliases: ['DL-proline'], smiles: 'O=C(O)C1CCCN1', inchiKey: 'ONIBWKKTOPOVIA-UHFFFAOYSA-N' },
       { name: 'piperidine', smiles: 'C1CCNCC1', inchiKey: 'NQRYJNQNLNOLGT-UHFFFAOYSA-N' },
       { name: 'morpholine', smiles: 'C1COCCN1', inchiKey: 'YNAVUWVOSKDBBP-UHFFFAOYSA-N' },
       { name: 'pyrrolidine', smiles: 'C1CCNC1', inchiKey: 'RWRDLPDLKQPQOW-UHFFFAOYSA-N' },

@@ -27,7 +27,14 @@ export const OXIDANTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'mCPBA',
-        aliases: ['3-chloroperbenzoic acid', 'm-chloroperoxybenzoic acid'],
+        aliases: [
+          '3-chloroperbenzoic acid',
+          'm-chloroperoxybenzoic acid',
+          'meta-chloroperoxybenzoic acid',
+          'm-chloroperbenzoic acid',
+          '3-chloroperoxybenzoic acid',
+          'meta-chloroperbenzoic acid',
+        ],
         smiles: 'O=C(OO)c1cccc(Cl)c1',
         inchiKey: 'NHQDETIJWKXCTC-UHFFFAOYSA-N',
         givesAtoms: true,
@@ -41,7 +48,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
       },
       {
         name: 'hydrogen peroxide',
-        aliases: ['H2O2'],
+        aliases: ['H2O2', 'urea hydrogen peroxide', 'UHP', 'urea-hydrogen peroxide'],
         smiles: 'OO',
         inchiKey: 'MHAJPDPJQMAIIY-UHFFFAOYSA-N',
         givesAtoms: true,
@@ -73,7 +80,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'Dess–Martin periodinane',
-        aliases: ['DMP', 'Dess-Martin periodinane'],
+        aliases: ['DMP', 'Dess-Martin periodinane', 'Dess-Martin reagent'],
         smiles: 'CC(=O)OI1(OC(C)=O)(OC(C)=O)OC(=O)c2ccccc21',
         inchiKey: 'NKLCNNUWBJBICK-UHFFFAOYSA-N',
       },
@@ -125,7 +132,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: '(diacetoxyiodo)benzene',
-        aliases: ['PIDA', 'PhI(OAc)2', 'BAIB'],
+        aliases: ['PIDA', 'PhI(OAc)2', 'BAIB', 'diacetoxyiodobenzene', 'phenyliodine diacetate', 'iodobenzene diacetate'],
         smiles: 'CC(=O)OI(OC(C)=O)c1ccccc1',
         inchiKey: 'ZBIKORITPGTTGI-UHFFFAOYSA-N',
       },
@@ -254,13 +261,13 @@ export const OXIDANTS: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'sodium periodate',
-        aliases: ['NaIO4'],
+        aliases: ['NaIO4', 'sodium metaperiodate'],
         smiles: '[Na+].[O-][I+3]([O-])([O-])[O-]',
         inchiKey: 'RCJRZYJJWVOOKH-UHFFFAOYSA-N',
         knownBy: '[O-][I+3]([O-])([O-])[O-]',
         givesAtoms: true,
       },
-      { name: 'periodic acid', aliases: ['HIO4'], smiles: '[O-][I+3]([O-])([O-])O', inchiKey: 'WXSIPUYRSBVXGK-UHFFFAOYSA-N' },
+      { name: 'periodic acid', aliases: ['HIO4', 'H5IO6'], smiles: '[O-][I+3]([O-])([O-])O', inchiKey: 'WXSIPUYRSBVXGK-UHFFFAOYSA-N' },
       {
         name: 'lead(IV) acetate',
         aliases: ['Pb(OAc)4', 'lead tetraacetate'],

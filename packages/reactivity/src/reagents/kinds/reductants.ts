@@ -50,12 +50,17 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       { name: 'hydrogen', aliases: ['H2'], smiles: '[H][H]', inchiKey: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' },
       { name: 'ammonium formate', smiles: 'O=C[O-].[NH4+]', inchiKey: 'VZTDIZULWFCMLS-UHFFFAOYSA-N' },
       { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni', 'Raney Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
-      { name: 'platinum(IV) oxide', aliases: ['PtO2', "Adams' catalyst"], smiles: '[O]=[Pt]=[O]', inchiKey: 'YKIOKAURTKXMSB-UHFFFAOYSA-N' },
+      {
+        name: 'platinum(IV) oxide',
+        aliases: ['PtO2', "Adams' catalyst", 'platinum dioxide'],
+        smiles: '[O]=[Pt]=[O]',
+        inchiKey: 'YKIOKAURTKXMSB-UHFFFAOYSA-N',
+      },
       { name: 'platinum', aliases: ['Pt/C'], smiles: '[Pt]', inchiKey: 'BASFCYQUMIYNBI-UHFFFAOYSA-N' },
       { name: 'rhodium', aliases: ['Rh/C'], smiles: '[Rh]', inchiKey: 'MHOVAHRLVXNVSD-UHFFFAOYSA-N' },
       {
         name: 'palladium hydroxide',
-        aliases: ["Pearlman's catalyst", 'Pd(OH)2', 'Pd(OH)2/C'],
+        aliases: ["Pearlman's catalyst", 'Pd(OH)2', 'Pd(OH)2/C', 'Pd(OH)2 on carbon', 'palladium hydroxide on carbon'],
         smiles: '[OH-].[OH-].[Pd+2]',
         inchiKey: 'NXJCBFBQEVOTOW-UHFFFAOYSA-L',
         knownBy: '[OH-].[Pd+2]',
@@ -114,7 +119,7 @@ export const REDUCTANTS: readonly ReagentKind[] = [
       },
       {
         name: 'sodium triacetoxyborohydride',
-        aliases: ['NaBH(OAc)3', 'STAB'],
+        aliases: ['NaBH(OAc)3', 'STAB', 'NaHB(OAc)3'],
         smiles: 'CC(=O)O[BH-](OC(C)=O)OC(C)=O.[Na+]',
         inchiKey: 'HHYFEYBWNZJVFQ-UHFFFAOYSA-N',
         knownBy: 'CC(=O)O[BH-](OC(C)=O)OC(C)=O',

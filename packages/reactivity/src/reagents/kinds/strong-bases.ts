@@ -37,14 +37,14 @@ export const STRONG_BASES: readonly ReagentKind[] = [
       { name: 'sodium amide', aliases: ['NaNH2', 'sodamide'], smiles: '[NH2-].[Na+]', inchiKey: 'ODZPKZBBUMBTMG-UHFFFAOYSA-N' },
       {
         name: 'sodium ethoxide',
-        aliases: ['NaOEt'],
+        aliases: ['NaOEt', 'sodium ethylate'],
         smiles: 'CC[O-].[Na+]',
         inchiKey: 'QDRKDTQENPPHOJ-UHFFFAOYSA-N',
         knownBy: 'CC[O-]',
       },
       {
         name: 'sodium methoxide',
-        aliases: ['NaOMe'],
+        aliases: ['NaOMe', 'sodium methylate'],
         smiles: 'C[O-].[Na+]',
         inchiKey: 'WQDUMFSSJAZKTM-UHFFFAOYSA-N',
         knownBy: 'C[O-]',
@@ -62,7 +62,7 @@ export const STRONG_BASES: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'n-butyllithium',
-        aliases: ['nBuLi', 'n-BuLi', 'BuLi'],
+        aliases: ['nBuLi', 'n-BuLi', 'BuLi', 'butyllithium'],
         smiles: '[Li][CH2]CCC',
         inchiKey: 'MZRVEZGGRBJDDB-UHFFFAOYSA-N',
         otherDrawings: [{ smiles: '[CH2-]CCC.[Li+]', inchiKey: 'DLEDOFVPSDKWEF-UHFFFAOYSA-N' }],
@@ -86,7 +86,7 @@ export const STRONG_BASES: readonly ReagentKind[] = [
     reagents: [
       {
         name: 'potassium tert-butoxide',
-        aliases: ['KOtBu', 'tBuOK'],
+        aliases: ['KOtBu', 'tBuOK', 'potassium tertiary butoxide'],
         smiles: 'CC(C)(C)[O-].[K+]',
         inchiKey: 'LPNYRYFBWFDTMA-UHFFFAOYSA-N',
         knownBy: 'CC(C)(C)[O-]',
@@ -118,21 +118,21 @@ export const STRONG_BASES: readonly ReagentKind[] = [
       },
       {
         name: 'LiHMDS',
-        aliases: ['LHMDS', 'lithium bis(trimethylsilyl)amide'],
+        aliases: ['LHMDS', 'lithium bis(trimethylsilyl)amide', 'LiN(SiMe3)2', 'LiN(TMS)2', 'lithium hexamethyldisilazide'],
         smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[Li+]',
         inchiKey: 'YNESATAKKCNGOF-UHFFFAOYSA-N',
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
       },
       {
         name: 'NaHMDS',
-        aliases: ['sodium bis(trimethylsilyl)amide'],
+        aliases: ['sodium bis(trimethylsilyl)amide', 'NaN(SiMe3)2', 'NaN(TMS)2', 'sodium hexamethyldisilazide'],
         smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[Na+]',
         inchiKey: 'WRIKHQLVHPKCJU-UHFFFAOYSA-N',
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
       },
       {
         name: 'KHMDS',
-        aliases: ['potassium bis(trimethylsilyl)amide'],
+        aliases: ['potassium bis(trimethylsilyl)amide', 'KN(SiMe3)2', 'KN(TMS)2', 'potassium hexamethyldisilazide'],
         smiles: 'C[Si](C)(C)[N-][Si](C)(C)C.[K+]',
         inchiKey: 'IUBQJLUDMLPAGT-UHFFFAOYSA-N',
         knownBy: 'C[Si](C)(C)[N-][Si](C)(C)C',
