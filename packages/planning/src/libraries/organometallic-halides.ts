@@ -15,8 +15,8 @@ export function withHalides(text: string): string {
   return made === undefined ? text : `${matched}>>${made.replace(BARE_CATION, '[$1$2](-Br)')}`;
 }
 
-/** The halide at the metal of a Grignard or zinc reagent, behind a bond of a template. */
-const HALIDE_AT_METAL = /\[(Mg|Zn)\](Br|Cl|I)/g;
+/** The halide at the metal of a Grignard or zinc reagent, behind a bond of a template or in brackets before one. */
+const HALIDE_AT_METAL = /\[(Mg|Zn)\](Br|Cl|I|\((Br|Cl|I)\))/g;
 
 /** A template as records have it: mixtures hold organomagnesium and organozinc compounds as cations, whatever their halide (`recordedForm`). */
 export function withoutHalides(text: string): string {

@@ -7,6 +7,7 @@ import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { ALKYLATIONS } from './table/alkylations.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
+import { BESIDE_CATALYSTS_AND_SALTS } from './table/beside-catalysts-and-salts.ts';
 import { BUILDING_BLOCKS } from './table/building-blocks.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
@@ -19,6 +20,7 @@ import { CYCLOCONDENSATIONS } from './table/cyclocondensations.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
 import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
 import { ENOLATES } from './table/enolates.ts';
+import { ESTERS_AND_GRIGNARDS } from './table/esters-and-grignards.ts';
 import { EVERYDAY_CLOSURES } from './table/everyday-closures.ts';
 import { EVERYDAY_PRACTICE } from './table/everyday-practice.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
@@ -95,6 +97,8 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...STEPS_TO_KNOWN_TARGETS,
   ...STAPLES,
   ...UNDER_GIVEN_REAGENTS,
+  ...ESTERS_AND_GRIGNARDS,
+  ...BESIDE_CATALYSTS_AND_SALTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
