@@ -46,7 +46,9 @@ const QUENCHED: readonly string[] = [
 ];
 const NITRITE = 'nitrosating-agent';
 /** Kinds that bring what a diazonium ion takes up. */
-const TAKEN_UP: readonly string[] = ['cyanide', 'halide-salt', 'fluoroborate', 'hydrogen-bromide-or-iodide', 'copper'];
+const TAKEN_UP: readonly string[] = [
+  ...['cyanide', 'azide', 'halide-salt', 'fluoroborate', 'hydrogen-bromide-or-iodide', 'copper', 'hypophosphorous-acid'],
+];
 
 /** Whether an amine is diazotised for something else than the chloride of the acid. */
 function isDiazotisedFor(reagents: readonly string[]): boolean {

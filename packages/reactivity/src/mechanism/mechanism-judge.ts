@@ -5,6 +5,7 @@ import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
+import { DIAZONIUM_IONS } from './rules/diazonium-ions.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
@@ -84,4 +85,12 @@ export class MechanismJudge {
 }
 
 /** Rules that hold under some reagents only. */
-const UNDER_REAGENTS = [...REAGENT_SIDES, ...REAGENT_GROUPS, ...LITHIATION_ORDER, ...WHAT_ELSE_IS_THERE, ...WHAT_STAYS, ...STRONG_HYDRIDES];
+const UNDER_REAGENTS = [
+  ...REAGENT_SIDES,
+  ...REAGENT_GROUPS,
+  ...LITHIATION_ORDER,
+  ...WHAT_ELSE_IS_THERE,
+  ...WHAT_STAYS,
+  ...STRONG_HYDRIDES,
+  ...DIAZONIUM_IONS,
+];
