@@ -61,3 +61,4 @@ export { hasCouplingMetal, hasReducer } from './species/roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';
 export { TEXTBOOK_TRANSFORMS, textbookReagents } from './textbook/textbook.ts';
 export type { Likelihood, TextbookTransform } from './textbook/textbook-transform.ts';
+export { goesByHeat, needsLight } from './textbook/triggers.ts';

@@ -63,6 +63,20 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     ['an indole from an indoline', 'COc1ccc2c(c1)CCN2', 'DDQ', 'COc1ccc2[nH]ccc2c1'],
     ['an acid by way of the Grignard reagent', 'CCCCCCBr', 'Mg, THF, CO2', 'CCCCCCC(=O)O'],
     ['the racemate, where nothing chiral is there', 'CC(C)=CCO', 'VO(acac)2, TBHP', 'CC1(C)OC1CO'],
+    [
+      'an aryl nitrile by way of the diazonium ion',
+      'Nc1ccc(Cl)cc1Br',
+      'sodium nitrite, hydrochloric acid, copper(I) cyanide',
+      'N#Cc1ccc(Cl)cc1Br',
+    ],
+    ['an aryl azide', 'Nc1ccc(Cl)cc1Br', 'NaNO2, HCl, NaN3', '[N-]=[N+]=Nc1ccc(Cl)cc1Br'],
+    ['an arene without its amino group', 'Nc1ccc(Cl)cc1Br', 'NaNO2, HCl, H3PO2', 'Clc1cccc(Br)c1'],
+    ['an annulated enone, by an amine', 'CC(=O)CCC1(C)C(=O)CCCC1=O', 'L-proline', 'CC12CCC(=O)C=C1CCCC2=O'],
+    ['an annulated enone, by hydroxide', 'CC(=O)CCC1(C)C(=O)CCCC1=O', 'KOH', 'CC12CCC(=O)C=C1CCCC2=O'],
+    ['two groups of a Grignard reagent', 'CCOC(C)=O.Br[Mg]c1ccccc1', 'THF', 'CC(O)(c1ccccc1)c1ccccc1'],
+    ['two equal groups more', 'CCOC(=O)CC.CC[Mg]Br', 'Et2O', 'CCC(O)(CC)CC'],
+    ['a lactone, in a word that goes with its share', 'CC1CCCCC1=O', 'mCPBA', 'CC1CCCCC(=O)O1'],
+    ['an ortho-allylphenol, by heat alone', 'C=CCOc1ccc(C)cc1', 'N,N-diethylaniline, heat', 'C=CCc1cc(C)ccc1O'],
     ['an amidoxime, once', 'N#Cc1ccccc1', 'NH2OH.HCl, Et3N', 'NC(=NO)c1ccccc1'],
   ])('makes of a reagent what it is there for: %s', async (_, given, reagents, product) => {
     const { out } = await run([given, '--reagents', reagents, '--json', '--limit', '50']);
@@ -70,6 +84,13 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(products[0].product).toBe(product);
     expect(products[0].rating).toBeGreaterThan(2);
     expect(products.filter((each: { product: string; partners: readonly string[] }) => each.product === product)).toHaveLength(1);
+  });
+
+  it('lights no lamp over a peracid', async () => {
+    const { out } = await run(['CC(=C)C1CCC(C)=CC1', '--reagents', 'mCPBA', '--json', '--limit', '50']);
+    const { products } = JSON.parse(out[0]);
+    expect(products[0]).toMatchObject({ product: 'C=C(C)C1CCC2(C)OC2C1', rating: 4 });
+    expect(products.flatMap((each: { nameReactions: readonly string[] }) => each.nameReactions)).not.toContain('Paterno-Büchi reaction');
   });
 
   it('reduces no nitrile with a borohydride alone', async () => {

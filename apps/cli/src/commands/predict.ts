@@ -170,7 +170,7 @@ function tableOf({ materials, reagents, outside, products }: PredictionJson): re
   const unknown = reagents
     .filter(({ name, smiles }) => name === null && materialAboveArrow(smiles) === null)
     .map((each) => `${called(each)}: changes nothing, as nothing is known of it as a reagent.`);
-  const warning = outside >= 0.5 ? ['Most of what such a compound does is not recorded.'] : [];
+  const warning = outside > 0.5 ? ['Most of what such a compound does is not recorded.'] : [];
   const rows = products.map(({ product, partners, share, rating, nameReactions, textbook, numPrecedents }, index) => [
     `${index + 1}`,
     share === null ? '' : percent(share),

@@ -1,5 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
+import { goesByHeat } from '@retron/reactivity';
 import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -96,8 +97,11 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const proposed = appraiseProducts(found, ports.rdkit);
       const areReagentsKnown = conditions.areWritten;
       const isWholeGiven = isDecided || molecules.length > 1;
-      const probabilities = probabilitiesOf(proposed, found, { endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven });
-      const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf), areReagentsKnown);
+      const meant = meantShares(proposed, found, predicted[0].end, areReagentsKnown);
+      const probabilities = probabilitiesOf(proposed, found, { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven });
+      // Beside what is given surely makes something by itself a partner that nobody gave is no better than what is left for it.
+      const isTold = areReagentsKnown || meant.some(isMadeAlone);
+      const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf), isTold);
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       // That a product comes of exactly what is shown is what its share says.
       const steps = ranked.map((step) => step.withFeasibility(shares.get(step.key) ?? null));
@@ -156,8 +160,34 @@ function isMadeOf({ smiles }: ExpectedProduct, given: readonly ProductStep[]): b
   return given.some(({ precursors: [product], share }) => (share ?? 0) >= LEAST_MEANT && isSameInAnyForm(product, smiles));
 }
 
+/**
+ * The share of each step that is what was meant without a partner beside: what reagents make of nothing but what is given, and what a structure surely
+ * does by itself, under reagents or by heat alone; 0 for all others.
+ *
+ * @param endOfGiven - steps before it come of nothing but what is given
+ */
+function meantShares(
+  proposed: readonly ProposedStep[],
+  found: readonly ProductStep[],
+  endOfGiven: number,
+  areReagentsKnown: boolean,
+): readonly number[] {
+  const isMeant = (index: number) => {
+    const { facts, share } = proposed[index];
+    const byItself = areReagentsKnown ? found[index].verdict === 'silent' : goesByHeat((facts.textbook ?? facts.textbookToo)?.name ?? '');
+    return isOfReagents(found[index]) || found[index].partners.length > 0 || (byItself && (share ?? 0) >= LEAST_ALONE);
+  };
+  return proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
+}
+
+function isMadeAlone(meant: number): boolean {
+  return meant >= LEAST_MEANT;
+}
+
 /** What `probabilitiesOf` asks of what is given. */
 interface Given {
+  /** Of each step, see `meantShares`. */
+  readonly meant: readonly number[];
   /** Steps before it come of nothing but what is given. */
   readonly endOfGiven: number;
   /** Reagents are given of which the table knows what they make: who writes these hardly means a partner beside. */
@@ -173,19 +203,14 @@ interface Given {
 function probabilitiesOf(
   proposed: readonly ProposedStep[],
   found: readonly ProductStep[],
-  { endOfGiven, areReagentsKnown, isWholeGiven }: Given,
+  { meant, endOfGiven, areReagentsKnown, isWholeGiven }: Given,
 ): readonly number[] {
-  const isMeant = (index: number) =>
-    isOfReagents(found[index]) ||
-    found[index].partners.length > 0 ||
-    (areReagentsKnown && found[index].verdict === 'silent' && (proposed[index].share ?? 0) >= LEAST_ALONE);
-  const meant = proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
   const left = 1 - Math.max(0, ...meant);
-  const isMadeAlone = meant.some((share) => share >= LEAST_MEANT);
+  const isAnyMadeAlone = meant.some(isMadeAlone);
   return proposed.map((step, index) => {
     if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
     const others = areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1;
-    return left * partneredProbability(step) * (isMadeAlone ? LEFT_BESIDE_MADE : others);
+    return left * partneredProbability(step) * (isAnyMadeAlone ? LEFT_BESIDE_MADE : others);
   });
 }
 

@@ -1,7 +1,10 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
 import {
+  goesByHeat,
+  type NameReactionId,
   needsElectrons,
+  needsLight,
   type ReagentKind,
   reactionClassOf,
   reagentKindsOf,
@@ -80,8 +83,13 @@ export function* predictReaction(
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const untoldByRecords = isWithoutReagent(recorded, conditions) ? Math.max(outside, SHARE_WITHOUT_REAGENT) : outside;
-  const known = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, untoldByRecords, spokenAgainst);
+  const isWithout = isWithoutReagent(recorded, conditions);
+  const weight = {
+    untold: isWithout ? Math.max(outside, SHARE_WITHOUT_REAGENT) : outside,
+    factor: spokenAgainst,
+    byHeat: isWithout ? BY_HEAT_ALONE : 1,
+  };
+  const known = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, weight);
   const expected = known.filter(({ counts }) => counts);
   const total = 1 + expected.reduce((all, { odds }) => all + odds, 0);
   const untold = outside / total;
@@ -124,9 +132,25 @@ function spokenFor([first]: readonly Pick<ExpectedProduct, 'mechanism' | 'verdic
  */
 const SHARE_WITHOUT_REAGENT = 0.5;
 
+/** How many times more probable than that is what needs nothing but heat, which nobody has to write: it is what is left where no reagent is there. By judgement. */
+const BY_HEAT_ALONE = 4;
+
+/** What nothing but a metal brings about that is always written. */
+const BY_METAL: readonly NameReactionId[] = ['olefin-metathesis'];
+
 function isWithoutReagent([first]: readonly Pick<ExpectedProduct, 'names'>[], { kinds }: Conditions): boolean {
   if (kinds.length > 0 || first?.names == null || first.names.length === 0) return false;
-  return needsElectrons(first.names) || first.names.every((name) => reactionClassOf(name) === 'deprotection');
+  return needsElectrons(first.names) || first.names.every((name) => reactionClassOf(name) === 'deprotection' || BY_METAL.includes(name));
+}
+
+/** What the odds of textbook reactions are made from. */
+interface TextbookWeight {
+  /** Share of what recorded reactions do not tell. */
+  readonly untold: number;
+  /** Factor by which reagents and mechanism lowered all of them. */
+  readonly factor: number;
+  /** And that of what goes by heat alone. */
+  readonly byHeat: number;
 }
 
 const NO_SUPPORT: readonly Support[] = [];
@@ -139,16 +163,13 @@ type ByTextbook = Weighed & { readonly counts: boolean };
  * reagent makes although few records show it. Who brings lithium to anisole means the Birch reduction.
  *
  * @param recorded - products of recorded reactions
- * @param outside - share of what they do not tell
- * @param spokenAgainst - factor by which reagents and mechanism lowered all of them
  */
 function* expectedByTextbooks(
   workbench: ProductPredictor['workbench'],
   ways: readonly Way[],
   conditions: Conditions,
   recorded: readonly PredictedProduct[],
-  outside: number,
-  spokenAgainst: number,
+  weight: TextbookWeight,
 ): Work<readonly ByTextbook[]> {
   const products: ByTextbook[] = [];
   for (const { mixture, isStandIn, isSupposed } of ways) {
@@ -158,7 +179,7 @@ function* expectedByTextbooks(
       const [expected] = textbookReactionsOf(product.support)
         .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
         .map(({ reaction, support }) => {
-          const probability = textbookOdds(reaction, outside) * spokenAgainst;
+          const probability = textbookOdds(reaction, weight.untold) * weight.factor * (goesByHeat(reaction.name) ? weight.byHeat : 1);
           return judged({ ...product, support, probability }, mixture, conditions, workbench, reaction);
         })
         // Of several that make it that one which the reagents make.
@@ -166,18 +187,22 @@ function* expectedByTextbooks(
       if (expected === undefined) continue;
       const isNew = !isAmong(recorded, product);
       if (isNew && isStandIn && !isOfReagents(expected)) continue;
-      products.push({ ...expected, counts: isNew || expected.verdict === 'made' });
+      const isByHeat = weight.byHeat > 1 && goesByHeat(expected.textbook ?? '');
+      products.push({ ...expected, counts: isNew || isByHeat || expected.verdict === 'made' });
     }
   }
-  return products;
+  // What goes by itself has gone before anybody lights a lamp.
+  const isAnyByHeat = products.some(({ textbook }) => goesByHeat(textbook ?? ''));
+  return isAnyByHeat ? products.filter(({ textbook }) => !needsLight(textbook ?? '')) : products;
 }
 
 function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles }: Pick<PredictedProduct, 'smiles'>): boolean {
   return products.some((each) => isSameInAnyForm(each.smiles, smiles));
 }
 
-/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family. */
+/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family. Light cannot be written: it is not there beside what is there for something else. */
 function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
+  if (needsLight(name)) return kinds.every(({ say }) => say !== 'decisive');
   if (reagent === undefined) return true;
   const familyOf = ({ id, family }: ReagentKind) => family ?? id;
   const wanted = reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).map(familyOf);

@@ -78,7 +78,7 @@ export function capsOf(
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   caps.push(...capsOfForward(facts));
   // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.
-  const atRisk = facts.textbook ? TEXTBOOK_AT_RISK : AT_RISK;
+  const atRisk = facts.textbook && !isToldByShare(facts) ? TEXTBOOK_AT_RISK : AT_RISK;
   if (findings !== null) caps.push(...capsOfFindings(findings, atRisk, (facts.textbook ?? facts.textbookToo ?? null) !== null));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     caps.push(risk(atRisk, placesInStructure(facts.competingSiteCount), otherPlaces(centre, facts)));
@@ -113,6 +113,11 @@ export function capsOfChoice({ disconnectionShare, besideBestVariant, isAnywhere
   return caps;
 }
 
+/** Forward what may happen in its place has lowered the share of a product already: from the bound of good on it tells the danger itself. */
+function isToldByShare({ expectedShare }: StepFacts): boolean {
+  return expectedShare !== undefined && ratingOf(expectedShare, PRODUCT_WORD_BOUNDS) >= AT_RISK;
+}
+
 /** Whether it is a textbook reaction that hardly anybody would think of, or that fits at many places. Forward its share says what it is worth. */
 function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
   return textbook != null && outside === undefined && textbookProbability(textbook, { siteCount }) < SELDOM;
@@ -121,7 +126,7 @@ function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
 /** Share of what starting materials give from which the number alone holds nothing down. */
 const GREAT_SHARE = PRODUCT_WORD_BOUNDS[0].from;
 
-/** Share outside what is known from which no product can be called good. */
+/** Share outside what is known above which no product can be called good. */
 const MOSTLY_OUTSIDE = 0.5;
 
 /** What holds down a product of the forward direction. */
@@ -133,7 +138,7 @@ function capsOfForward({ reagents, outside, expectedShare, textbook, likelierTex
   }
   if (reagents === 'needs-another')
     caps.push(risk(2, 'Other reagents: this reaction is made by reagents of another kind than those given.'));
-  if (outside !== undefined && outside >= MOSTLY_OUTSIDE) {
+  if (outside !== undefined && outside > MOSTLY_OUTSIDE) {
     const products = textbook ? 'products found' : 'products that recorded reactions give';
     const limit = `Outside what is known: ${Math.round(100 * outside)} % of what such a mixture does is none of the ${products}.`;
     caps.push({ highest: 2, limit, isRisk: false });

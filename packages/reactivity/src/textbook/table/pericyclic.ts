@@ -70,7 +70,7 @@ export const PERICYCLIC: readonly TextbookTransform[] = [
     name: 'Paterno-Büchi reaction',
     source: kurti('Paterno-Büchi Reaction'),
     likelihood: 'usual',
-    transform: '[CX4:1]1([c:5])[OX2:2][CX4:3][CX4:4]1>>[C:1]([c:5])=[O:2].[C:3]=[C:4]',
+    transform: '[CX4;!$(C([O,N,S])[O,N,S,F,Cl,Br,I]):1]1([c:5])[OX2:2][CX4:3][CX4:4]1>>[C;H1,$(C([#6])[#6]):1]([c:5])=[O:2].[C:3]=[C:4]',
     example: 'O=C(c1ccccc1)c1ccccc1.CC(C)=C(C)C>>CC1(C)OC(c2ccccc2)(c2ccccc2)C1(C)C',
   },
   {

@@ -65,7 +65,7 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen, 
             <h2>{counts.products(rows.length)}</h2>
             <span className={classes.dim}>{chosen === null ? texts.ofStartingMaterial : texts.atSite(chosen.no, chosen.label)}</span>
           </header>
-          {outside !== null && outside >= MOSTLY_OUTSIDE && (
+          {outside !== null && outside > MOSTLY_OUTSIDE && (
             <p className={classes.warning} role="alert">
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
               {texts.mostIsNotRecorded}

@@ -1,0 +1,25 @@
+/** Textbook reactions that only light brings about. */
+const BY_LIGHT: ReadonlySet<string> = new Set(['Paterno-Büchi reaction', 'Photochemical [2+2] cycloaddition']);
+
+/** Textbook reactions that need nothing but heat. */
+const BY_HEAT: ReadonlySet<string> = new Set([
+  'Claisen rearrangement',
+  'Cope rearrangement',
+  'Diels-Alder reaction',
+  'Diels-Alder reaction of a cyclopentadienone',
+  'Diels-Alder reaction of a furan',
+  'Diels-Alder reaction of an anthracene',
+  'Diels-Alder reaction of an aminodiene',
+  'Alder ene reaction',
+  'Newman-Kwart rearrangement',
+]);
+
+/** Whether a textbook reaction of this name needs light: it does not happen in a flask where a reagent is there for something else. */
+export function needsLight(name: string): boolean {
+  return BY_LIGHT.has(name);
+}
+
+/** Whether a textbook reaction of this name goes by heat alone, which nobody has to write. */
+export function goesByHeat(name: string): boolean {
+  return BY_HEAT.has(name);
+}
