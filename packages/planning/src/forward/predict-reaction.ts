@@ -83,11 +83,11 @@ export function* predictReaction(
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
-  const isWithout = isWithoutReagent(recorded, conditions);
+  const withoutReagent = Math.max(outside, SHARE_WITHOUT_REAGENT);
   const weight = {
-    untold: isWithout ? Math.max(outside, SHARE_WITHOUT_REAGENT) : outside,
+    untold: isWithoutReagent(recorded, conditions) ? withoutReagent : outside,
     factor: spokenAgainst,
-    byHeat: isWithout ? BY_HEAT_ALONE : 1,
+    byHeat: aheadOf(recorded).some((each) => isWithoutReagent([each], conditions)) ? withoutReagent * BY_HEAT_ALONE : null,
   };
   const known = yield* expectedByTextbooks(predictor.workbench, ways, conditions, recorded, weight);
   const expected = known.filter(({ counts }) => counts);
@@ -149,8 +149,13 @@ interface TextbookWeight {
   readonly untold: number;
   /** Factor by which reagents and mechanism lowered all of them. */
   readonly factor: number;
-  /** And that of what goes by heat alone. */
-  readonly byHeat: number;
+  /** What stands in the place of that share for what goes by heat alone where the likeliest recorded reactions need a reagent; `null` where they need none. */
+  readonly byHeat: number | null;
+}
+
+/** The likeliest recorded products: those at least half as probable as the first. */
+function aheadOf(recorded: readonly ExpectedProduct[]): readonly ExpectedProduct[] {
+  return recorded.filter(({ probability }) => probability >= recorded[0].probability / 2);
 }
 
 const NO_SUPPORT: readonly Support[] = [];
@@ -179,7 +184,8 @@ function* expectedByTextbooks(
       const [expected] = textbookReactionsOf(product.support)
         .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
         .map(({ reaction, support }) => {
-          const probability = textbookOdds(reaction, weight.untold) * weight.factor * (goesByHeat(reaction.name) ? weight.byHeat : 1);
+          const untold = goesByHeat(reaction.name) ? (weight.byHeat ?? weight.untold) : weight.untold;
+          const probability = textbookOdds(reaction, untold) * weight.factor;
           return judged({ ...product, support, probability }, mixture, conditions, workbench, reaction);
         })
         // Of several that make it that one which the reagents make.
@@ -187,7 +193,7 @@ function* expectedByTextbooks(
       if (expected === undefined) continue;
       const isNew = !isAmong(recorded, product);
       if (isNew && isStandIn && !isOfReagents(expected)) continue;
-      const isByHeat = weight.byHeat > 1 && goesByHeat(expected.textbook ?? '');
+      const isByHeat = weight.byHeat !== null && goesByHeat(expected.textbook ?? '');
       products.push({ ...expected, counts: isNew || isByHeat || expected.verdict === 'made' });
     }
   }

@@ -74,4 +74,7 @@ export const SOLVENT_NAMES: Readonly<Record<string, string>> = {
   CCCCCO: '1-pentanol',
   'CN1CCN(C)C1=O': 'DMI',
   CCc1ccccc1: 'ethylbenzene',
+  CCCCCCCCCC: 'decane',
+  'Cc1cc(C)cc(C)c1': 'mesitylene',
+  C1CCC2CCCCC2C1: 'decalin',
 };

@@ -6,13 +6,16 @@ const PARA_OXYGEN = '$(c1ccc([OX2][#6])cc1)';
 const PERACID = 'OC(=O)c1cccc(Cl)c1';
 const CLAISEN = kurti('Claisen Rearrangement');
 
+/** Not the carbon 3 of a naphthalen-2-ol whose carbon 1 is free: there the double bond is, and the other ring keeps its sextet. */
+const OF_DOUBLE_BOND = '!$(c1c([OX2])[cH]c2ccccc2c1)';
+
 /** The skeleton is changed, or an oxygen or nitrogen put into it. */
 export const REARRANGEMENTS: readonly TextbookTransform[] = [
   {
     name: 'Claisen rearrangement',
     source: clayden(35),
     likelihood: 'characteristic',
-    transform: '[OX2H:1][c:2]:[c:3]-!@[CX4:4][C:5]=[C:6]>>[cH:3]:[c:2][O:1][C:6][C:5]=[C:4]',
+    transform: `[OX2H:1][c:2]:[c;${OF_DOUBLE_BOND}:3]-!@[CX4:4][C:5]=[C:6]>>[cH;${OF_DOUBLE_BOND}:3]:[c:2][O:1][C:6][C:5]=[C:4]`,
     example: 'C=CCOc1ccccc1>>C=CCc1ccccc1O',
   },
   {
@@ -106,7 +109,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     name: 'Claisen rearrangement',
     source: clayden(35),
     likelihood: 'characteristic',
-    transform: '[OX2H:1][c:2]:[c:3]-!@[CX4;H1:4]([#6:7])[CH:5]=[CH2:6]>>[cH:3]:[c:2][O:1][CH2:6]/[CH:5]=[CH:4]/[#6:7]',
+    transform: `[OX2H:1][c:2]:[c;${OF_DOUBLE_BOND}:3]-!@[CX4;H1:4]([#6:7])[CH:5]=[CH2:6]>>[cH;${OF_DOUBLE_BOND}:3]:[c:2][O:1][CH2:6]/[CH:5]=[CH:4]/[#6:7]`,
     example: 'C/C=C/COc1ccccc1>>C=CC(C)c1ccccc1O',
   },
   {
