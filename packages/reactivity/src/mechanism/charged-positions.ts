@@ -11,7 +11,7 @@ const ZERO = 1e-9;
  * In systems of rings of six those at an odd number of bonds. Where a ring of five is fused to the ring of `carbon`, its oxygen, sulfur or
  * pyrrole nitrogen takes up no charge; without it the rest is an odd alternant anion, whose charge is that of its non-bonding orbital
  * (Longuet-Higgins: around each atom of the other kind the coefficients add up to zero). So 5-halobenzothiazoles are not activated by their
- * nitrogen, 6-haloindazoles are.
+ * nitrogen; 6-haloindazoles are, on paper (see `activation`).
  */
 export function chargedPositions(molecule: Molecule, carbon: AtomIndex): ReadonlySet<AtomIndex> {
   const system = aromaticSystem(molecule, carbon);

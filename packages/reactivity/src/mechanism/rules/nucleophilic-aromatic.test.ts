@@ -57,7 +57,7 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['2-fluorobenzonitrile and an alcohol', 'N#Cc1ccccc1[F:9].CO>>N#Cc1ccccc1%11.CO%11'],
     ['2-chloropyridine and an alcohol', 'c1ccnc([Cl:9])c1.CO>>c1ccnc%11c1.CO%11'],
     ['a 7-fluoro-4-quinolone and an amine', 'O=c1cc[nH]c2cc([F:9])ccc12.CN>>O=c1cc[nH]c2cc%11ccc12.CN%11'],
-    ['6-fluoroindazole and an amine', 'c1n[nH]c2cc([F:9])ccc12.CN>>c1n[nH]c2cc%11ccc12.CN%11'],
+    ['6-fluoro-2-methylindazole and an amine', 'c1n(C)nc2cc([F:9])ccc12.CN>>c1n(C)nc2cc%11ccc12.CN%11'],
     ['2-chlorobenzothiazole and an alcohol', 'c1ccc2nc([Cl:9])sc2c1.CO>>c1ccc2nc%11sc2c1.CO%11'],
     ['7-chloro of a pyrazolo[1,5-a]pyrimidine and an alcohol', 'c1cc2nccc([Cl:9])n2n1.CO>>c1cc2nccc%11n2n1.CO%11'],
     ['3-bromo of 3-bromo-4-chloropyridine with an aniline, a coupling', 'c1cncc([Br:9])c1Cl.c1ccccc1N>>c1cncc%11c1Cl.c1ccccc1N%11'],

@@ -19,6 +19,7 @@ import { hydrogenReplacements, type Replacement, replacements } from '../replace
 import { acidsAreNotArylated } from './acid-arylations.ts';
 import { activatedPositionFirst } from './activated-position.ts';
 import { azoleAnionsKeepHalides } from './azole-halides.ts';
+import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 
@@ -56,18 +57,21 @@ function fluorideExchanges(view: ReactionView): readonly Replacement[] {
 
 const needsAcceptor: MechanismRule = {
   id: 'N1',
-  statement: 'A nucleophile replaces a group on an arene only ortho or para to an acceptor, or at an activated position of an azine.',
+  statement:
+    'A nucleophile replaces a group on an arene only ortho or para to an acceptor, or at an activated position of an azine: the benzene ring fused to an azole is none.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     return [...arylations(view), ...carbanionArylations(view), ...fluorideExchanges(view)].flatMap(({ carbon, incoming, leaving }) => {
       const isFluoride = reactants.atomicNumber[leaving] === ELEMENT.fluorine;
-      const isChlorideByOxygen =
-        reactants.atomicNumber[leaving] === ELEMENT.chlorine && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
+      const isChloride = reactants.atomicNumber[leaving] === ELEMENT.chlorine;
+      const isChlorideByOxygen = isChloride && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
+      const isChlorideBySulfur = isChloride && reactants.atomicNumber[incoming] === ELEMENT.sulfur;
       const isByFluoride = reactants.atomicNumber[incoming] === ELEMENT.fluorine;
       // The oxygen of a lactam that thionation takes is a carbonyl group's, no leaving group of an arene.
       if (neighboursAcross(reactants, carbon, BOND.double).includes(leaving)) return [];
-      if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
+      if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !isChlorideBySulfur && !leavesActivatedRingsOnly(reactants, leaving))
+        return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
       const isOxygen = reactants.atomicNumber[leaving] === ELEMENT.oxygen && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
       if (isOxygen) return [];
@@ -84,8 +88,8 @@ const needsAcceptor: MechanismRule = {
       )
         return [];
       const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
-      // Copper and palladium bring a phenol or hydroxide to a chloride, an alkoxide hardly ever.
-      const isCatalysed = isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming);
+      // Copper and palladium bring a phenol, hydroxide or a thiol to a chloride, an alkoxide hardly ever.
+      const isCatalysed = isChlorideBySulfur || (isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming));
       const isNever = activated === 'none' && !isCatalysed && !isRingClosure;
       return [
         {
@@ -197,5 +201,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     halidesLeaveFirst,
     azoleAnionsKeepHalides,
     moreActivatedRingFirst,
+    crowdedAminesAreNotArylated,
+    orthoAndParaFluorides,
   ],
 };
