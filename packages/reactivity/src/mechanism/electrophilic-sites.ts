@@ -6,6 +6,9 @@ import { PARTIAL_RATES, type PartialRates, PROTONATED_RING_NITROGEN, RING_N_OXID
 import type { ReactionView } from './reaction-view.ts';
 import { type Substituent, substituentKind } from './substituent.ts';
 
+/** What a carbonyl group of a cyclic imide takes more from the position beside it: phthalimide is nitrated at 4, phthalic acid at 3 and 4. */
+const BESIDE_CYCLIC_IMIDE = -1.8;
+
 /** How crowded an electrophile finds a position: nothing for none, more for each neighbour it is wedged between. */
 const CROWDED_ON_BOTH_SIDES = -0.8;
 
@@ -24,8 +27,24 @@ export function benzeneRate(molecule: Molecule, carbon: AtomIndex): number | nul
     const rates = PARTIAL_RATES[substituentKind(molecule, first, ring[place])];
     if (rates === null) return null;
     sum += place === 3 ? rates.para : place === 1 || place === 5 ? rates.ortho : rates.meta;
+    if ((place === 1 || place === 5) && isOfCyclicImide(molecule, ring, ring[place], first)) sum += BESIDE_CYCLIC_IMIDE;
   }
   return sum + (isWedged(molecule, ring) ? CROWDED_ON_BOTH_SIDES : 0);
+}
+
+/** Whether the carbonyl group on a ring atom is tied by nitrogen to another on the next ring atom, as in phthalimide. */
+function isOfCyclicImide(molecule: Molecule, ring: readonly AtomIndex[], ringAtom: AtomIndex, carbonyl: AtomIndex): boolean {
+  if (!hasDoubleBondedOxygen(molecule, carbonyl)) return false;
+  return neighboursOf(molecule, carbonyl).some(
+    (nitrogen) =>
+      molecule.atomicNumber[nitrogen] === ELEMENT.nitrogen &&
+      neighboursOf(molecule, nitrogen).some(
+        (other) =>
+          other !== carbonyl &&
+          hasDoubleBondedOxygen(molecule, other) &&
+          neighboursOf(molecule, other).some((each) => ring.includes(each) && neighboursOf(molecule, each).includes(ringAtom)),
+      ),
+  );
 }
 
 /** What the medium does to basic ring nitrogens: nitrating and sulfonating acids protonate them, halogens and acyl halides leave them. */

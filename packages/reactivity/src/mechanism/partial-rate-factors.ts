@@ -46,6 +46,8 @@ export const PARTIAL_RATES: Readonly<Record<Substituent, PartialRates | null>> =
   chloro: { ortho: -1.5, meta: -3, para: -0.9 },
   bromo: { ortho: -1.5, meta: -3, para: -1 },
   iodo: { ortho: -0.6, meta: -1.9, para: -0.1 },
+  // Phenylboronic acid is nitrated meta in mixed acid, ortho in acetic anhydride, and hardly more slowly than benzene.
+  boronic: { ortho: -0.5, meta: -0.5, para: -0.9 },
   other: null,
 };
 

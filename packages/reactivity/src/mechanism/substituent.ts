@@ -31,6 +31,7 @@ export type Substituent =
   | 'chloro'
   | 'bromo'
   | 'iodo'
+  | 'boronic'
   | 'other';
 
 /**
@@ -57,6 +58,8 @@ export function substituentKind(molecule: Molecule, first: AtomIndex, ringAtom: 
       return 'bromo';
     case ELEMENT.iodine:
       return 'iodo';
+    case ELEMENT.boron:
+      return molecule.charge[first] === 0 ? 'boronic' : 'other';
     default:
       return 'other';
   }

@@ -6,7 +6,7 @@ import { benzeneRate, electrophilicRate, rateBesideAzole } from '../electrophili
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { substituentKind } from '../substituent.ts';
+import { NEUTRAL_ACCEPTORS, substituentKind } from '../substituent.ts';
 import { AMINO_ACID_HALIDE } from './amino-acid-halides.ts';
 import { aromaticSubstitutions, isIntramolecular, mayBeMetalated } from './aromatic-substitutions.ts';
 
@@ -15,6 +15,9 @@ const FRIEDEL_CRAFTS_FLOOR = -1.9;
 
 /** The same where the acylium ion hangs on the ring: a nitro or cyano group still stops it. */
 const RING_CLOSURE_FLOOR = -3;
+
+/** Rings with two acceptors are nitrated from here down under force alone; halogens hold nitric acid off less than the sum of their effects. */
+const HARSH_NITRATION = -7.5;
 
 const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[n,o,s]cn1),$(c1cnc[o,s,n]1)]';
 
@@ -46,6 +49,11 @@ export const notDeactivated: MechanismRule = {
         aromaticSystem(reactants, carbon).every((atom) => hasDoubleBondedOxygen(reactants, atom) || !hasDonor(reactants, atom));
       const isBareHeteroarene = isPyridone || isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
       const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
+      if (electrophile === 'nitro' && rate !== null && rate <= HARSH_NITRATION && acceptorsOn(reactants, carbon) > 1) {
+        const text =
+          'So many acceptors hold the nitronium ion off: it takes fuming acids and heat, which little else of the molecule stands.';
+        return [{ verdict: 'risk' as const, chip: 'Ring deactivated', text, wanted: [carbon], rivals: [] }];
+      }
       if (!isTooSlow && !isBareHeteroarene) return [];
       return [
         {
@@ -63,6 +71,14 @@ export const notDeactivated: MechanismRule = {
       ];
     }),
 };
+
+/** How many groups that draw by conjugation the ring bears. */
+function acceptorsOn(molecule: Molecule, carbon: AtomIndex): number {
+  return aromaticSystem(molecule, carbon).filter((atom) => {
+    const first = substituentOf(molecule, atom);
+    return first !== undefined && NEUTRAL_ACCEPTORS.has(substituentKind(molecule, first, atom));
+  }).length;
+}
 
 function hasDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
   const first = substituentOf(molecule, ringAtom);

@@ -9,6 +9,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { NEUTRAL_ACCEPTORS, substituentKind } from '../substituent.ts';
 import { aromaticSubstitutions, isFreeAmine, isIntramolecular } from './aromatic-substitutions.ts';
+import type { Finding } from './nucleophiles.ts';
 
 export const notAnilines: MechanismRule = {
   id: 'A4',
@@ -171,11 +172,18 @@ export const notFreeAnilines: MechanismRule = {
 
 export const enolFirst: MechanismRule = {
   id: 'A9',
-  statement: 'A halogen attacks the enol of a ketone before a ring that the ketone deactivates.',
+  statement:
+    'A halogen attacks the enol of a ketone before a ring that the ketone deactivates, and that of a 1,3-diketone, as nitric acid does, before any ring without a phenol or amine.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    aromaticSubstitutions(view).flatMap(({ carbon, electrophile }) => {
+    aromaticSubstitutions(view).flatMap(({ carbon, incoming, electrophile }): readonly Finding[] => {
       const { reactants } = view.mapped;
+      const diketone = electrophile === 'halogen' || electrophile === 'nitro' ? enolisedBeside(view, carbon, incoming) : [];
+      if (diketone.length > 0) {
+        const text =
+          'The carbon between the two carbonyl groups, an enol, takes the electrophile or is oxidised long before the ring: join it to the ring afterwards.';
+        return [{ verdict: 'never', chip: 'Enol reacts first', text, wanted: [carbon], rivals: diketone }];
+      }
       const rate = electrophile === 'halogen' ? benzeneRate(reactants, carbon) : null;
       if (rate === null || rate > ENOL_FIRST_BELOW || metalationGuide(reactants, carbon) === 'strong') return [];
       const system = new Set(aromaticSystem(reactants, carbon));
@@ -186,7 +194,7 @@ export const enolFirst: MechanismRule = {
       if (enols.length === 0) return [];
       return [
         {
-          verdict: 'risk' as const,
+          verdict: 'risk',
           chip: 'Ketone reacts first',
           text: 'The halogen goes beside the carbonyl group, by way of the enol; the ring reacts only where an excess of aluminium chloride holds the ketone.',
           wanted: [carbon],
@@ -198,3 +206,18 @@ export const enolFirst: MechanismRule = {
 
 /** Logarithm of the rate of a ring that the enol of a ketone overtakes. */
 const ENOL_FIRST_BELOW = -2;
+
+/** The carbon between two ketones, with a hydrogen, and that of its enol form. */
+const DIKETONE_CARBON = [
+  '[CX4;!H0;$(C([CX3](=[OX1])[#6])[CX3](=[OX1])[#6])]',
+  '[CX3;$(C(=[CX3]([OX2H,OX1-])[#6])[CX3](=[OX1])[#6])]',
+] as const;
+
+/** Carbons of 1,3-diketones in the molecule of the ring, unless a free phenol or amine makes the ring as fast. */
+function enolisedBeside(view: ReactionView, carbon: AtomIndex, incoming: AtomIndex): readonly AtomIndex[] {
+  const { moleculeOf } = view.mapped;
+  if (moleculeOf[carbon] === moleculeOf[incoming] || view.atoms('reactants', RICHEST_RING_FREE).has(carbon)) return [];
+  return DIKETONE_CARBON.flatMap((pattern) => [...view.atoms('reactants', pattern)]).filter(
+    (atom) => moleculeOf[atom] === moleculeOf[carbon] && !view.changed.has(atom),
+  );
+}

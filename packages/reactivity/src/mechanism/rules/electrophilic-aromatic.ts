@@ -1,11 +1,14 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
+import { bothAlphasOfFiveRings } from './alphas-of-five-rings.ts';
 import { notDeactivated, rearranges, weakElectrophiles } from './aromatic-electrophiles.ts';
 import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
 import { noCarbonBesideAzineNitrogen, noElectrophileBesideIsothiazoleNitrogen } from './beside-azine-nitrogens.ts';
+import { boronLeavesForElectrophiles } from './boronic-acids-in-electrophiles.ts';
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { phenolsAtOxygen } from './phenol-alkylations.ts';
+import { poorFusedRingsTakeNoHalogen, sideChainOfAzineFirst } from './poor-fused-rings.ts';
 import { closesOnRicherArene } from './ring-closing-arenes.ts';
 import { closesOnBetterSide } from './ring-closing-positions.ts';
 
@@ -29,5 +32,9 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     nitriteNitratesPhenolsOnly,
     noCarbonBesideAzineNitrogen,
     noElectrophileBesideIsothiazoleNitrogen,
+    poorFusedRingsTakeNoHalogen,
+    sideChainOfAzineFirst,
+    boronLeavesForElectrophiles,
+    bothAlphasOfFiveRings,
   ],
 };
