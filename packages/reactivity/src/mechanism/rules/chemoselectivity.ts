@@ -8,6 +8,7 @@ import { aminesMeetAldehydesFirst } from './amines-beside-aldehydes.ts';
 import { aminoAcidHalidesFallApart } from './amino-acid-halides.ts';
 import { aminoAcidsJoinThemselves } from './amino-acids-unprotected.ts';
 import { farAcidFirst } from './amino-diacids.ts';
+import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
 import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
@@ -84,5 +85,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     heldPhenolsLast,
     shutPhenolsDoNotAdd,
     hydroxamicAcidsMeetActivatedOnes,
+    aminoDiazinesFormNoImines,
   ],
 };

@@ -18,6 +18,7 @@ import {
 import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
 import { tertiaryAllylicHalidesMove } from './allylic-halide-ends.ts';
 import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
+import { aminoDiazinesEliminate } from './amino-diazines.ts';
 import { noCationAtSmallBridgeheads } from './bridgehead-cations.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
@@ -260,6 +261,7 @@ export const SUBSTITUTION: MechanismTable = {
     alkoxidesRearrangeHaloketones,
     bulkyAminesEliminate,
     primaryAmidesAreNotAlkylated,
+    aminoDiazinesEliminate,
     tetrazolesMitsunobuFirst,
     haloPhosphatesAreProtected,
     neopentylCationsRearrange,
