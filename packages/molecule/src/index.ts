@@ -10,6 +10,7 @@ export { usualForm } from './forms/usual-form.ts';
 export { impliedHydrogens } from './implicit-hydrogens.ts';
 export * from './isomorphism.ts';
 export { type KekuleFailure, kekulise } from './kekule.ts';
+export { isOwnMirrorImage } from './mirror-image.ts';
 export { mixBits } from './mix-bits.ts';
 export * from './molecule.ts';
 export * from './molecule-builder.ts';

@@ -21,7 +21,7 @@ const FACTS: StepFacts = {
   precursorsInStock: null,
   isUnprecedented: false,
 };
-const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
+const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0, isFromNothingChiral: false };
 const KIND: OwnKind = { names: [], records: { all: 12, neighbours: 12, surroundings: 0 }, ofAnotherKind: 0, restsOn: null };
 const NOTHING = { conflicts: [], unstable: [], kind: KIND, isSameButForStereo: false, mechanism: [] };
 /** Run forward, the structure comes back and nothing else. */
@@ -113,6 +113,13 @@ describe('messages of a suggestion', () => {
     expect(messages({ stereo }).info).toContain('Creates the stereocentre at atom 2.');
   });
 
+  it('say that a racemate forms, whatever is recorded, unless a rule of mechanism has said so', () => {
+    const stereo = { ...NO_STEREO, madeCentres: [1, 3], isFromNothingChiral: true };
+    expect(messages({ stereo, isStereoRecorded: () => true }).warning).toEqual([expect.stringMatching(/^Racemate forms: /)]);
+    const rule = { rule: 'Q6', verdict: 'risk', chip: 'Racemate forms', text: 'The racemate forms.', wanted: [1], rivals: [] } as const;
+    expect(messages({ stereo, findings: { ...CLEAN, mechanism: [rule] } }).warning).toEqual(['The racemate forms.']);
+  });
+
   it('warn of precursors that are radicals, and mention ions', () => {
     expect(messages({ precursors: [molecule('C[NH]')] }).warning).toEqual(['A precursor has an open valence: it is no stable molecule.']);
     const ion = messages({ precursors: [molecule('CC(=O)[O-]')] });
@@ -170,19 +177,30 @@ describe('the stereo change of a step', () => {
   it('finds the centre that a reduction makes', () => {
     const structure = molecule('C[C@H](O)c1ccccc1');
     const ketone = { molecule: molecule('CC(=O)c1ccccc1'), atoms: { centre: [1, 2], parentAtom: [0, 1, 2, 3, 4, 5, 6, 7, 8] } };
-    expect(stereoChange(structure, [ketone])).toEqual({ madeCentres: [1], madeDoubleBonds: 0, lostCentres: 0 });
+    expect(stereoChange(structure, [ketone])).toEqual({ ...NO_STEREO, madeCentres: [1], isFromNothingChiral: true });
+  });
+
+  it.each([
+    ['a cis ketol of an achiral dione', 'CC1C(=O)CCCC1=O', 'C[C@@H]1C(=O)CCC[C@@H]1O', true],
+    ['a half ester of a meso anhydride', 'O=C1OC(=O)[C@H]2CCCC[C@@H]12', 'OC(=O)[C@@H]1CCCC[C@@H]1C(=O)OC', true],
+    ['a cis-1,4-cyclohexane, which has no enantiomer', 'CC(C)(C)C1CCC(=O)CC1', 'CC(C)(C)[C@H]1CC[C@@H](O)CC1', false],
+    ['a diol of a chiral ketol', 'C[C@@H]1C(=O)CCC[C@@H]1O', 'C[C@@H]1[C@@H](O)CCC[C@@H]1O', false],
+  ])('says whether one enantiomer is made of nothing chiral: %s', (_, from, to, isFromNothingChiral) => {
+    const structure = molecule(to);
+    const precursor = { molecule: molecule(from), atoms: { centre: [], parentAtom: Array.from({ length: 20 }, () => -1) } };
+    expect(stereoChange(structure, [precursor])).toMatchObject({ isFromNothingChiral });
   });
 
   it('finds the centre that an oxidation destroys', () => {
     const structure = molecule('CC(=O)c1ccccc1');
     const alcohol = { molecule: molecule('C[C@H](O)c1ccccc1'), atoms: { centre: [1, 2], parentAtom: [0, 1, 2, 3, 4, 5, 6, 7, 8] } };
-    expect(stereoChange(structure, [alcohol])).toEqual({ madeCentres: [], madeDoubleBonds: 0, lostCentres: 1 });
+    expect(stereoChange(structure, [alcohol])).toEqual({ ...NO_STEREO, lostCentres: 1 });
   });
 
   it('finds the double bond that an olefination makes, and leaves alone what was there', () => {
     const structure = molecule('C/C=C/C/C=C/O');
     const aldehyde = { molecule: molecule('O=CC/C=C/O'), atoms: { centre: [0, 1], parentAtom: [-1, 2, 3, 4, 5, 6] } };
     const ylide = { molecule: molecule('CC=P'), atoms: { centre: [1, 2], parentAtom: [0, 1, -1] } };
-    expect(stereoChange(structure, [aldehyde, ylide])).toEqual({ madeCentres: [], madeDoubleBonds: 1, lostCentres: 0 });
+    expect(stereoChange(structure, [aldehyde, ylide])).toEqual({ ...NO_STEREO, madeDoubleBonds: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { CHIRALITY, DOUBLE_BOND, type Molecule } from '@retron/molecule';
+import { CHIRALITY, DOUBLE_BOND, isOwnMirrorImage, type Molecule } from '@retron/molecule';
 import type { PrecursorAtoms } from '../step/provenance.ts';
 
 /** Stereo elements of a structure that a step makes, and those of its precursors that it destroys. */
@@ -9,6 +9,8 @@ export interface StereoChange {
   readonly madeDoubleBonds: number;
   /** Stereocentres of precursors that become plain atoms of the structure. */
   readonly lostCentres: number;
+  /** Whether one enantiomer is drawn and every precursor is its own mirror image, meso compounds and racemates without a configuration included. */
+  readonly isFromNothingChiral: boolean;
 }
 
 /** @param precursors - molecules in canonical order with their provenance */
@@ -31,7 +33,9 @@ export function stereoChange(
     (atom) => structure.chirality[atom] !== CHIRALITY.none && wasCentre[atom] === 0,
   );
   const madeDoubleBonds = statedDoubleBonds(structure).filter(([a, b]) => !hadGeometry.has(bondName(a, b))).length;
-  return { madeCentres, madeDoubleBonds, lostCentres };
+  const isFromNothingChiral =
+    madeCentres.length > 0 && precursors.every(({ molecule }) => isOwnMirrorImage(molecule)) && !isOwnMirrorImage(structure);
+  return { madeCentres, madeDoubleBonds, lostCentres, isFromNothingChiral };
 }
 
 function statedDoubleBonds(molecule: Molecule): readonly (readonly [number, number])[] {

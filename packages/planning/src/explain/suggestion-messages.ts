@@ -107,14 +107,21 @@ export function twinText({ group, atoms }: Conflict): string {
 }
 
 /** Where the transform was run forward, it has shown whether it sets a configuration. */
-function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
+function stereoWarnings({ stereo: { madeCentres, isFromNothingChiral }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
   if (madeCentres.length === 0) return [];
   const verdict = findings?.replay?.verdict ?? 'failed';
   const isControlled = verdict === 'failed' ? isStereoRecorded() : verdict === 'same';
-  // Where nothing that goes in is chiral, a rule of mechanism has said so.
-  const isTold = findings?.mechanism.some(({ rule }) => rule === 'Q6') === true;
-  return isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+  // Where nothing that goes in is chiral, a rule of mechanism may have said so.
+  const isTold = findings?.mechanism.some(({ rule }) => RACEMATES.has(rule)) === true;
+  // A record that is drawn as one enantiomer makes no centre out of nothing.
+  const racemate = isFromNothingChiral && !isTold ? [RACEMATE_FORMS] : [];
+  return [...racemate, ...(isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`])];
 }
+
+/** Rules of mechanism that say that a racemate forms. */
+const RACEMATES: ReadonlySet<string> = new Set(['Q5', 'Q6', 'Q9']);
+const RACEMATE_FORMS =
+  'Racemate forms: nothing that goes in is chiral, so that without a chiral catalyst or reagent the centres can at most be drawn for how they lie to each other.';
 
 /** What a step leads to is a product in the forward direction. */
 function whatItLeadsTo({ facts }: MessageFacts): string {

@@ -36,8 +36,11 @@ export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 /** What a risk leaves of the rating. */
 const AT_RISK: Rating = 3;
 const TEXTBOOK_AT_RISK: Rating = 2;
-/** The rule that says what a resolution loses: known beforehand, and no danger that only records could show to be borne. */
-const HALF_LOST = 'Q1';
+/**
+ * The rules that say what a resolution loses, and that one of two like groups is chosen by something chiral alone: known beforehand, and no
+ * danger that only records could show to be borne.
+ */
+const KNOWN_BEFOREHAND: ReadonlySet<string> = new Set(['Q1', 'Q9']);
 
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
@@ -164,7 +167,8 @@ function capsOfFindings(
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, NOT_REPRODUCED));
   }
-  for (const { rule, verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : rule === HALF_LOST ? AT_RISK : atRisk, text));
+  for (const { rule, verdict, text } of mechanism)
+    caps.push(risk(verdict === 'never' ? 2 : KNOWN_BEFOREHAND.has(rule) ? AT_RISK : atRisk, text));
   for (const { fate, atoms } of unstable) caps.push(risk(2, unstableText(fate), { of: 'mixture', wanted: atoms, rivals: [] }));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
   if (isSameButForStereo && !isInTextbooks) {

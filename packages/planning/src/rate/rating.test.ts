@@ -90,6 +90,7 @@ describe('caps', () => {
     const findings = { ...CLEAN, isSameButForStereo: true, mechanism: [halfLost] };
     expect(highest({ textbook: FAVORSKII }, findings)).toBe(3);
     expect(highest({ textbookToo: FAVORSKII, precedentCount: 1 }, findings)).toBe(3);
+    expect(highest({ textbook: FAVORSKII }, { ...findings, mechanism: [{ ...halfLost, rule: 'Q9' }] })).toBe(3);
     expect(highest({ textbook: FAVORSKII }, { ...findings, mechanism: [{ ...halfLost, rule: 'Q6' }] })).toBe(2);
   });
 

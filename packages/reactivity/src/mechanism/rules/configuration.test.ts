@@ -20,6 +20,21 @@ describe('rules of configurations that a step is not about', () => {
       '[CH3:1][C@@H:2]([OH:3])[CH2:4][CH:5]([CH3:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[CH3:1][C@@H:2]([OH:3])[CH2:4][C@H:5]([CH3:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
     ],
     [
+      'Q9 risk',
+      'the prochiral triketone of Hajos and Parrish closed to one enantiomer',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][C:6]1([CH3:7])[C:8](=O)[CH2:10][CH2:11][C:12]1=[O:13]>>[CH3:7][C@:6]12[CH2:5][CH2:4][C:2](=[O:3])[CH:1]=[C:8]1[CH2:10][CH2:11][C:12]2=[O:13]',
+    ],
+    [
+      'Q9 risk',
+      'one of two like hydroxyl groups acylated',
+      '[CH2:1]([OH:2])[CH:3]([CH2:4][OH:5])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1.[CH3:12][C:13](=[O:14])Cl>>[CH2:1]([OH:2])[C@H:3]([CH2:4][O:5][C:13]([CH3:12])=[O:14])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
+    ],
+    [
+      'Q5 never',
+      'a racemic alcohol acylated at another place to one enantiomer',
+      '[CH2:1]([CH3:2])[CH:3]([CH2:4][OH:5])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1.[CH3:12][C:13](=[O:14])Cl>>[CH2:1]([CH3:2])[C@H:3]([CH2:4][O:5][C:13]([CH3:12])=[O:14])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
+    ],
+    [
       'Q2 never',
       'one enantiomer to the other',
       '[CH3:1][C@H:2]([OH:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][C@@H:2]([OH:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',

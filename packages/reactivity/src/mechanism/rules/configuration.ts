@@ -7,38 +7,12 @@ import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
+import { hasLikeGroups, likeGroupsAreChosen } from './desymmetrisations.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
 import { alcoholGuidesReagents } from './guided-faces.ts';
 import { norbornanesMeetFromOutside } from './norbornane-faces.ts';
 import { auxiliaryShields, awayFromAngularMethyl, ringEnolatesShield } from './shielded-faces.ts';
-
-/** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */
-function untouchedCentres(view: ReactionView, change: 'made' | 'inverted'): readonly AtomIndex[] {
-  const { product, sourceOf } = view.mapped;
-  const found: AtomIndex[] = [];
-  for (let atom = 0; atom < product.atomCount; atom++) {
-    if (product.chirality[atom] === CHIRALITY.none) continue;
-    const source = sourceOf[atom];
-    if (view.changed.has(source) || !keepsNeighbours(view, atom)) continue;
-    if (product.atomicNumber[atom] !== ELEMENT.carbon || !hasUnlikeNeighbours(view, atom)) continue;
-    if (view.centreChange(atom) === change) found.push(atom);
-  }
-  return found;
-}
-
-function keepsNeighbours({ mapped: { product, reactants, sourceOf } }: ReactionView, atom: AtomIndex): boolean {
-  const before = new Set(neighboursOf(reactants, sourceOf[atom]));
-  return neighboursOf(product, atom).every((each) => before.has(sourceOf[each]));
-}
-
-/** A centre with two like branches, as in a 1,4-cyclohexane, is only half of a geometry. */
-function hasUnlikeNeighbours({ product: { symmetryClass, molecule } }: ReactionView, atom: AtomIndex): boolean {
-  const classes = neighboursOf(molecule, atom).map((each) => symmetryClass[each]);
-  return new Set(classes).size === classes.length;
-}
-
-const isUnchanged = ({ changed, made, broken, reordered }: ReactionView) =>
-  changed.size === 0 && made.length === 0 && broken.length === 0 && reordered.length === 0;
+import { isUnchanged, keepsNeighbours, untouchedCentres } from './untouched-centres.ts';
 
 const resolution: MechanismRule = {
   id: 'Q1',
@@ -61,7 +35,7 @@ const appearsInPassing: MechanismRule = {
     if (isUnchanged(view)) return [];
     const centres = untouchedCentres(view, 'made')
       .map((atom) => view.mapped.sourceOf[atom])
-      .filter((atom) => !isFarEndOfOpenedRing(view, atom) && !isDrawnBesideNewCentre(view, atom));
+      .filter((atom) => !hasLikeGroups(view, atom) && !isFarEndOfOpenedRing(view, atom) && !isDrawnBesideNewCentre(view, atom));
     if (centres.length === 0) return [];
     const text = 'The step does not touch this centre: a racemic precursor gives a racemic product.';
     return [{ verdict: 'never', chip: 'Racemic precursor', text, wanted: centres, rivals: [] }];
@@ -207,6 +181,7 @@ export const CONFIGURATION: MechanismTable = {
     oxazolone,
     alphaAryl,
     appearsInPassing,
+    likeGroupsAreChosen,
     fromNothing,
     awayFromAngularMethyl,
     auxiliaryShields,
