@@ -8,6 +8,7 @@ import { ALKYLATIONS } from './table/alkylations.ts';
 import { AZO_COMPOUNDS_AND_SUGARS } from './table/azo-compounds-and-sugars.ts';
 import { AZOLES } from './table/azoles.ts';
 import { BESIDE_CATALYSTS_AND_SALTS } from './table/beside-catalysts-and-salts.ts';
+import { BICYCLIC_BUILDING_BLOCKS } from './table/bicyclic-building-blocks.ts';
 import { BUILDING_BLOCKS } from './table/building-blocks.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
@@ -30,6 +31,7 @@ import { INDOLES } from './table/indoles.ts';
 import { INVERSIONS } from './table/inversions.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
+import { NITRILE_IMINES_AND_ENAMINES } from './table/nitrile-imines.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { OXIDATIONS_AND_ELIMINATIONS } from './table/oxidations-and-eliminations.ts';
 import { PERICYCLIC } from './table/pericyclic.ts';
@@ -99,6 +101,8 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...UNDER_GIVEN_REAGENTS,
   ...ESTERS_AND_GRIGNARDS,
   ...BESIDE_CATALYSTS_AND_SALTS,
+  ...NITRILE_IMINES_AND_ENAMINES,
+  ...BICYCLIC_BUILDING_BLOCKS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
