@@ -1,5 +1,6 @@
 import type { SuggestionJson } from './plan-json.ts';
 import { RATING_WORDS } from './rating-words.ts';
+import { worksText } from './works-text.ts';
 
 /** Suggestions for reading: a paragraph for each disconnection, its variants and deeper levels indented. */
 export function planText(suggestions: readonly SuggestionJson[], indent = ''): readonly string[] {
@@ -23,10 +24,11 @@ export function planText(suggestions: readonly SuggestionJson[], indent = ''): r
     });
 }
 
-function heading({ rating, feasibility, level, numPrecedents }: SuggestionJson): string {
+function heading(suggestion: SuggestionJson): string {
+  const { rating, level, numPrecedents } = suggestion;
   const counted = numPrecedents === 1 ? '1 precedent' : `${numPrecedents === 0 ? 'no' : numPrecedents} precedents`;
-  const works = feasibility === null ? '' : `, would work ${feasibility.toFixed(2)}`;
-  return `${RATING_WORDS[rating]}${works}, level ${level}, ${counted}`;
+  const works = worksText(suggestion);
+  return `${RATING_WORDS[rating]}${works === '' ? '' : `, ${works}`}, level ${level}, ${counted}`;
 }
 
 /** How often the variant is chosen where the disconnection is. */

@@ -22,13 +22,15 @@ export interface RouteStepJson {
   readonly level: number;
   readonly numPrecedents: number;
   readonly nameReactions: readonly { readonly name: string; readonly count: number }[];
+  /** Why the word is no better, what holds it lowest first. */
+  readonly limits: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** One route, its reactions in the order in which they would be run. */
 export interface RouteJson {
   readonly rank: number;
-  /** Routes with the same number make the same bonds of the target in the same order; from 1. */
+  /** Routes with the same number make the same strategic bonds of the target; from 1. */
   readonly idea: number;
   /** Sum over the steps, on a scale of its own: lower is better. */
   readonly cost: number;
@@ -95,7 +97,7 @@ function routeJson(
       .filter((id) => !made.has(id))
       .map((id) => ({ smiles: structure(id).smiles, isKnown: structure(id).isInStock })),
     reactions: reactions.map(([product, { id, precursors }]) => {
-      const { rating, feasibility, choice, deepestLevel, precedentCount, nameReactions, messages } = suggestion(id);
+      const { rating, feasibility, choice, deepestLevel, precedentCount, nameReactions, limits, messages } = suggestion(id);
       return {
         product: structure(product).smiles,
         precursors: precursors.map((precursor) => structure(precursor).smiles),
@@ -105,6 +107,7 @@ function routeJson(
         level: deepestLevel,
         numPrecedents: precedentCount,
         nameReactions: nameReactions.map(({ id: name, count }) => ({ name: nameOfNameReaction(name), count })),
+        limits,
         warnings: messages.warning,
       };
     }),

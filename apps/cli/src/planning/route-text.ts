@@ -1,6 +1,7 @@
 import { isIonAlone } from '@retron/planning';
 import { RATING_WORDS } from './rating-words.ts';
 import type { RouteJson, RouteStepJson } from './route-json.ts';
+import { isHeldDown, worksText } from './works-text.ts';
 
 /** A route for reading: what a chemist compares it by, then its reactions in the order in which they would be run. */
 export function routeText(route: RouteJson): readonly string[] {
@@ -20,10 +21,11 @@ function materialText({ smiles, isKnown }: RouteJson['startingMaterials'][number
 }
 
 function stepText(step: RouteStepJson, number: number, isWeakest: boolean): readonly string[] {
-  const { product, precursors, rating, feasibility, choice, numPrecedents, nameReactions, warnings } = step;
+  const { product, precursors, rating, choice, numPrecedents, nameReactions, limits, warnings } = step;
+  const works = worksText(step);
   const parts = [
     RATING_WORDS[rating],
-    ...(feasibility === null ? [] : [`would work ${feasibility.toFixed(2)}`]),
+    ...(works === '' ? [] : [works]),
     ...(choice === null ? [] : [`chosen ${percent(choice.disconnection)}`]),
     counted(numPrecedents, 'precedent'),
     ...(nameReactions.length === 0 ? [] : [nameReactions[0].name]),
@@ -33,6 +35,7 @@ function stepText(step: RouteStepJson, number: number, isWeakest: boolean): read
     `  ${number}. ${precursors.join(' + ')}`,
     `     -> ${product}`,
     `     ${parts.join(', ')}`,
+    ...(isHeldDown(step) ? limits.slice(0, 1).filter((limit) => !warnings.includes(limit)) : []).map((text) => `     - ${text}`),
     ...warnings.map((text) => `     ! ${text}`),
   ];
 }
