@@ -73,6 +73,7 @@ function faultText({ kind, step, freedBy }: RouteJson['faults'][number]): string
     exchanged: `What step ${freedBy} frees step ${step} shields again: the first shield could stay.`,
     'drawn as two': `Steps ${freedBy} and ${step} free two groups in one way: one operation.`,
     undone: `Step ${step} puts back what step ${freedBy} changes: leave out both.`,
+    'in vain': `Step ${step} erases what step ${freedBy} does: leave out step ${freedBy}.`,
   } satisfies Record<typeof kind, string>;
   return texts[kind];
 }

@@ -72,6 +72,7 @@ const FAULT_WORDS = {
   exchanged: 'exchanged',
   'drawn as two': 'drawn-as-two',
   undone: 'undone',
+  'in vain': 'in-vain',
 } as const satisfies Record<RouteFault['kind'], string>;
 
 export function routeNodeOf({ structureId, step }: Route): RouteNode {

@@ -20,7 +20,12 @@ const queryRoute = z.object({
     .number()
     .int()
     .describe('From 1: the best of each of five ideas, then all others, the best first: by their cost, warnings and faults.'),
-  idea: z.number().int().describe('From 1: equal for routes that make the same bonds of the target in the same order.'),
+  idea: z
+    .number()
+    .int()
+    .describe(
+      'From 1: equal for routes that make the same strategic bonds of the target: of rings, between carbon atoms, and between larger parts.',
+    ),
   cost: z
     .number()
     .describe(
@@ -69,12 +74,12 @@ const queryRoute = z.object({
     .array(
       z.object({
         kind: z
-          .enum(['freed-too-early', 'exchanged', 'drawn-as-two', 'undone'])
+          .enum(['freed-too-early', 'exchanged', 'drawn-as-two', 'undone', 'in-vain'])
           .describe(
-            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation. undone: `ensid` puts back what `freedby` changed.',
+            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation. undone: `ensid` puts back what `freedby` changed. in-vain: `ensid` erases all that `freedby` did.',
           ),
         ensid: z.number().int().describe('The later step.'),
-        freedby: z.number().int().describe('The step before it that frees the group, or that is undone.'),
+        freedby: z.number().int().describe('The step before it that frees the group, or that is undone or in vain.'),
         atoms: z
           .array(
             z.object({

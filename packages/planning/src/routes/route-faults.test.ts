@@ -24,6 +24,33 @@ const SMILES: Readonly<Record<number, string>> = {
   32: 'CC(=O)c1ccccc1',
   33: 'COC(=O)c1ccccc1',
   35: 'CC(O)c1ccccc1',
+  // 1-Methylpyrazole-4-carboxylic acid and its methyl ester, with and without the N-methyl group.
+  51: 'c1c(C(=O)O)cnn1C',
+  52: 'c1c(C(=O)O)cn[nH]1',
+  53: 'c1c(C(=O)OC)cn[nH]1',
+  54: 'c1c(C(=O)OC)cnn1C',
+  // 2-Iodoanisole by way of the phenol.
+  61: 'O(c1ccccc1I)C',
+  62: 'Oc1ccccc1I',
+  63: 'Oc1ccccc1',
+  64: 'O(c1ccccc1)C',
+  // Beta-alanine from a cyanoacetate.
+  71: 'O=C(O)CCN',
+  72: 'O=C(OC)CCN',
+  73: 'O=C(OC)CC#N',
+  74: 'O=C(OCC)CC#N',
+  // 3-Methylcyclohexanone from either alcohol, and an acetate between them.
+  81: 'C[C@@H]1CCCC(=O)C1',
+  82: 'C[C@@H]1CCC[C@H](O)C1',
+  83: 'C[C@@H]1CCC[C@H](OC(C)=O)C1',
+  84: 'C[C@@H]1CCC[C@@H](O)C1',
+  // Hydroxyketones from what has two groups to be reduced, by way of the diols.
+  91: 'O=C1CCCC(O)C1',
+  92: 'OC1CCCC(O)C1',
+  93: 'O=C1CCCC(=O)C1',
+  94: 'O=C(C)CCO',
+  95: 'OC(C)CCO',
+  97: 'O=C(C)CC(OC)=O',
   // Aminoethanol from aminoacetaldehyde, one carbamate after the other on its nitrogen.
   11: 'NCCO',
   12: 'N(CCO)C(=O)OCc1ccccc1',
@@ -59,6 +86,22 @@ const STEPS: Readonly<Record<number, StepOfRoute>> = {
   35: { ...step(32, atoms(9)), nameReactions: [{ id: 'ketone-to-alcohol-reduction', count: 3 }] },
   36: { ...step(35, atoms(9)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
   37: step(35, atoms(9)),
+  51: step(52, atoms(8)),
+  52: step(53, [0, 1, 2, 3, 4, -1, 5, 6, 7]),
+  53: { ...step(54, atoms(9, 1)), nameReactions: [{ id: 'n-dealkylation', count: 1 }] },
+  61: step(62, atoms(8)),
+  62: step(63, atoms(7)),
+  63: step(64, atoms(7, 1)),
+  71: step(72, [0, 1, 2, -1, 3, 4, 5]),
+  72: step(73, atoms(7)),
+  73: step(74, [0, 1, 2, -1, -1, 4, 5, 6]),
+  81: step(82, atoms(8)),
+  82: step(83, [0, 1, 2, 3, 4, 5, 6, -1, -1, -1, 7]),
+  83: step(84, [0, 1, 2, 3, 4, 5, -1, 10]),
+  91: { ...step(92, atoms(8)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
+  92: { ...step(93, atoms(8)), nameReactions: [{ id: 'ketone-to-alcohol-reduction', count: 3 }] },
+  94: { ...step(95, atoms(6)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
+  95: { ...step(97, [0, 1, 2, 3, 4, -1, -1, 5]), nameReactions: [{ id: 'ketone-to-alcohol-reduction', count: 3 }] },
   11: step(12, atoms(4, 10)),
   12: step(13, atoms(14)),
   13: step(14, atoms(4)),
@@ -125,5 +168,33 @@ describe('the order of the steps of a route', () => {
   it('is not where an alcohol is oxidised and reduced again, as to turn its configuration over', () => {
     expect(faultsOf(route(35, 35, 36), source)).toEqual([]);
     expect(faultsOf(route(35, 35, 37), source)).toMatchObject([{ kind: 'undone', step: 35, freedBy: 37 }]);
+  });
+
+  it('is where of two equal groups both are reduced and one is oxidised again at once', () => {
+    expect(faultsOf(route(91, 91, 92), source)).toMatchObject([{ kind: 'undone', step: 91, freedBy: 92 }]);
+    expect(faultsOf(route(94, 94, 95), source)).toEqual([]);
+  });
+
+  it('is at fault where a plain alkyl group is taken off and put on again', () => {
+    const faults = faultsOf(route(51, 51, 52, 53), source);
+    expect(faults).toEqual([{ kind: 'undone', step: 51, freedBy: 53, atoms: [{ structureId: 51, atom: 7 }] }]);
+    expect(faultsOf(route(52, 52, 53), source)).toEqual([]);
+  });
+
+  it('is not where what is done near by may need the free group', () => {
+    expect(faultsOf(route(61, 61, 62, 63), source)).toEqual([]);
+  });
+
+  it('is at fault where an ester is made another that is cleaved later', () => {
+    const faults = faultsOf(route(71, 71, 72, 73), source);
+    expect(faults).toEqual([{ kind: 'in vain', step: 71, freedBy: 73, atoms: [{ structureId: 73, atom: 1 }] }]);
+    expect(faultsOf(route(72, 72, 73), source)).toEqual([]);
+  });
+
+  it('is at fault where a centre is turned over that is destroyed later', () => {
+    const faults = faultsOf(route(81, 81, 82, 83), source);
+    expect(faults).toEqual([{ kind: 'in vain', step: 81, freedBy: 83, atoms: [{ structureId: 82, atom: 5 }] }]);
+    expect(faultsOf(route(82, 82, 83), source)).toEqual([]);
+    expect(faultsOf(route(81, 81, 82), source)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Route, SuggestionId } from '@retron/tree';
 import { readCanonical } from '../step/fragments.ts';
 import type { FaultAtom, FaultSource } from './fault-source.ts';
 import { undoneSteps } from './undone-steps.ts';
+import { vainSteps } from './vain-steps.ts';
 
 /**
  * What is wrong with how the steps of a route follow each other, each of which may be fine alone.
@@ -10,13 +11,14 @@ import { undoneSteps } from './undone-steps.ts';
  * - `freed too early`: an earlier step takes off what shielded a group that is in the way of a later one;
  * - `exchanged`: a group is freed, shielded anew at once, and freed again later; what shielded it first could have stayed;
  * - `drawn as two`: two groups are freed by one kind of reaction, one after the other; in the flask both come off at once;
- * - `undone`: a step puts back what an earlier one changed, see `undoneSteps`; both could be left out.
+ * - `undone`: a step puts back what an earlier one changed, see `undoneSteps`; both could be left out;
+ * - `in vain`: all that a step does a later one erases, see `vainSteps`; the earlier one could be left out.
  */
 export interface RouteFault {
-  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two' | 'undone';
-  /** The step that goes wrong, shields anew, frees the second group, or puts back what was. */
+  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two' | 'undone' | 'in vain';
+  /** The step that goes wrong, shields anew, frees the second group, puts back what was, or erases what was done. */
   readonly step: SuggestionId;
-  /** The step before it that frees the group, or that is undone. */
+  /** The step before it that frees the group, or that is undone or in vain. */
   readonly freedBy: SuggestionId;
   /** The atoms that the groups hang on, in each structure of the route in which they stand free. */
   readonly atoms: readonly FaultAtom[];
@@ -63,6 +65,7 @@ export function faultsOf(route: Route, source: FaultSource): readonly RouteFault
   };
   visit(route, new Set());
   for (const { step, undone, atoms } of undoneSteps(route, source)) add({ kind: 'undone', step, freedBy: undone, atoms });
+  for (const { step, vain, atoms } of vainSteps(route, source)) add({ kind: 'in vain', step, freedBy: vain, atoms });
   return [...faults.values()];
 }
 

@@ -1,9 +1,9 @@
-import { bondBetween, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { ELEMENT } from '@retron/molecule';
 import { reactionClassOf } from '@retron/reactivity';
 import type { Route, SuggestionId } from '@retron/tree';
-import { RecentlyUsed } from '../molecules/recently-used.ts';
-import { readCanonical } from '../step/fragments.ts';
+import { alkylsPutBack } from './alkyls-put-back.ts';
 import type { FaultAtom, FaultSource, StepOfRoute } from './fault-source.ts';
+import { standingsOf } from './standings.ts';
 
 /** A step that puts back what an earlier one changed. */
 export interface UndoneStep {
@@ -25,7 +25,9 @@ interface Pending {
 /**
  * Steps that undo others of their route: each atom that the earlier one changes stands again as before, as when an acid is made a ketone and
  * the ketone the acid. What is shielded meanwhile, by a protecting group or as an ester, and what is oxidised and reduced again (to turn a
- * configuration over, or for what is done beside the ketone) are no detours. From the target down.
+ * configuration over, or for what is done beside the ketone) are no detours, but for what is reduced and oxidised at once. A plain alkyl group that
+ * is taken off a heteroatom and put on again counts though it may be called protection, where nothing between is done near by. From the target
+ * down.
  */
 export function undoneSteps(route: Route, source: FaultSource): readonly UndoneStep[] {
   const found: UndoneStep[] = [];
@@ -41,8 +43,8 @@ export function undoneSteps(route: Route, source: FaultSource): readonly UndoneS
       for (const [atom, becomes] of parentAtom.entries()) {
         if (becomes >= 0 && before[atom] !== after[becomes]) changed.set(atom, becomes);
       }
-      for (const later of pending) {
-        if (restores(later, changed, before, reactionClass)) {
+      for (const [place, later] of pending.entries()) {
+        if (restores(later, changed, before, reactionClass, place === pending.length - 1)) {
           const atoms = [...changed.values()].flatMap((becomes) => later.atoms.get(becomes)?.made ?? []);
           found.push({ step: later.step, undone: step.suggestionId, atoms });
         }
@@ -65,19 +67,31 @@ export function undoneSteps(route: Route, source: FaultSource): readonly UndoneS
     }
   };
   visit(route, []);
-  return found;
+  return [...found, ...alkylsPutBack(route, source)];
 }
 
-/** @param changed - by the earlier step: atoms of its precursor -> of its product */
-function restores(later: Pending, changed: ReadonlyMap<number, number>, before: readonly string[], earlierClass: string | null): boolean {
+/**
+ * @param changed - by the earlier step: atoms of its precursor -> of its product
+ * @param isNext - whether no step stands between
+ */
+function restores(
+  later: Pending,
+  changed: ReadonlyMap<number, number>,
+  before: readonly string[],
+  earlierClass: string | null,
+  isNext: boolean,
+): boolean {
   if (changed.size === 0 || isShielding(later.reactionClass) || isShielding(earlierClass)) return false;
   const classes = [later.reactionClass, earlierClass];
-  if (classes.includes('oxidation') && classes.includes('reduction')) return false;
   const entries = [...changed];
-  return (
-    entries.some(([atom]) => before[atom].startsWith(OF_CARBON)) &&
-    entries.every(([atom, becomes]) => later.atoms.get(becomes)?.standing === before[atom])
-  );
+  const isRestored = ([atom, becomes]: readonly [number, number]) => later.atoms.get(becomes)?.standing === before[atom];
+  const restored = entries.filter(isRestored);
+  if (!restored.some(([atom]) => before[atom].startsWith(OF_CARBON))) return false;
+  if (classes.includes('oxidation') && classes.includes('reduction')) {
+    // Of several equal groups one may be left as the other is reduced: the rest went there and back.
+    return isNext && earlierClass === 'reduction' && entries.every(([atom]) => restored.some(([other]) => before[other] === before[atom]));
+  }
+  return restored.length === entries.length;
 }
 
 function isShielding(reactionClass: string | null): boolean {
@@ -88,24 +102,4 @@ function classOf({ nameReactions: [first] }: StepOfRoute): string | null {
   return first === undefined ? null : reactionClassOf(first.id);
 }
 
-/** Routes share most of their structures. */
-const MOST_KNOWN = 2000;
-const known = new RecentlyUsed<string, readonly string[]>(MOST_KNOWN);
-
-/** How each atom of a structure stands. @param smiles - canonical */
-function standingsOf(smiles: string): readonly string[] {
-  return known.getOrMake(smiles, () => {
-    const molecule = readCanonical(smiles);
-    return Array.from({ length: molecule.atomCount }, (_, atom) => standingOf(molecule, atom));
-  });
-}
-
 const OF_CARBON = `${ELEMENT.carbon} `;
-
-/** An atom with its bonds, configuration left out: equal where it stands alike. */
-function standingOf(molecule: Molecule, atom: number): string {
-  const bonds = neighboursOf(molecule, atom).map(
-    (each) => `${molecule.bondOrder[bondBetween(molecule, atom, each)]}:${molecule.atomicNumber[each]}`,
-  );
-  return `${molecule.atomicNumber[atom]} ${molecule.charge[atom]} ${molecule.hydrogenCount[atom]} ${bonds.sort().join(' ')}`;
-}

@@ -5,6 +5,7 @@ export const step = 'A step';
 export const freedTooEarly = (before: string, after: string) => `${before} frees a group that is in the way of ${after}: free it later`;
 export const shieldedTwice = (before: string, after: string) => `${before} frees what ${after} shields again: the first shield could stay`;
 export const undone = (before: string, after: string) => `${after} puts back what ${before} changed`;
+export const inVain = (before: string, after: string) => `${after} erases what ${before} did: leave out the first`;
 export const doneTwice = (after: string) => `${after} twice, one after the other: one operation`;
 
 export const orderOfSteps = 'Order of the steps';

@@ -14,7 +14,7 @@ export interface RouteFault {
 export interface FoundRoute {
   /** From 1: the best of each of the first ideas, then the cheapest first. */
   readonly no: number;
-  /** From 1: equal for routes that make the same bonds of the target in the same order. */
+  /** From 1: equal for routes that make the same strategic bonds of the target. */
   readonly idea: number;
   readonly cost: number;
   readonly steps: number;
@@ -93,6 +93,7 @@ function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => s
     exchanged: said.shieldedTwice(before, after),
     'drawn-as-two': said.doneTwice(after),
     undone: said.undone(before, after),
+    'in-vain': said.inVain(before, after),
   } satisfies Record<Fault['kind'], string>;
   return texts[kind];
 }
