@@ -24,7 +24,7 @@ export interface RoutePage {
 export interface ComparedRoute extends CostedRoute {
   /** From 1, in the order of `orderRoutes`. */
   readonly no: number;
-  /** From 1, in the order of their first routes. Equal for routes that make the same bonds of the target in the same order. */
+  /** From 1, in the order of their first routes. Equal for routes that make the same strategic bonds of the target. */
   readonly idea: number;
   readonly figures: RouteFigures;
   /** What is wrong with how its steps follow each other. */

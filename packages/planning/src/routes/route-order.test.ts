@@ -63,6 +63,10 @@ describe('the order in which routes are told', () => {
     expect(told(one(1, 1), one(1.1, 1), one(3, 8))).toEqual([1, 1.1, 3]);
   });
 
+  it('has no idea first that is far dearer than the best route', () => {
+    expect(told(one(1, 1), one(1.1, 1), one(9, 3))).toEqual([1, 1.1, 9]);
+  });
+
   it('has a dear route without a bad step before a cheap one that has one', () => {
     expect(told(one(1, 7), one(20, 1))).toEqual([20, 1]);
     expect(told(one(1, 7), one(20, 3))).toEqual([20, 1]);
