@@ -118,6 +118,11 @@ export const GROUPS = {
   alkene: { name: 'alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]=[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]' },
   fusedBetaLactam: { name: 'beta-lactam of a penicillin or cephalosporin', pattern: '[CX3;r4](=O)[NX3;r4;$(N(@[#6])(@[#6])@[#6])]' },
   enolEther: { name: 'enol ether', pattern: '[CX3;!$(C~[#6]=[O,N]);!$(C#N)]=[CX3;!$(C=O)][OX2;$(O[CX4,Si])]' },
+  /** The enolate of a beta-dicarbonyl or formyl compound leaves its alkyl group sooner than a phenolate does. */
+  vinylogousEster: {
+    name: 'enol ether of the acceptor',
+    pattern: '[OX2;D2;$(O[CX4])][CX3;!$(C[CX3]=[OX1])]=[CX3;$(C[CX3]=[OX1]),$(CC#N)]',
+  },
   sulfonylHalide: { name: 'sulfonyl chloride', pattern: '[SX4;$(S[#6])](=[OX1])(=[OX1])[Cl,Br]' },
   isocyanate: { name: 'isocyanate', pattern: '[CX2](=[NX2;$(N[#6])])=[OX1,SX1]' },
   carboxylicAcid: { name: 'carboxylic acid', pattern: '[CX3;$(C[#6])](=[OX1])[OX2H]' },
@@ -248,6 +253,21 @@ export const GROUPS = {
   unguidedAlkene: {
     name: 'alkene',
     pattern: '[CX3;H2]=[CX3;H1;$(C[CX4;!$(C[OX2H])]);!$(CC=[O,N]);!$(CC#N)]',
+  },
+  /** On a carbon that nothing beside the arene makes more or less reactive: with hydrogen beside it on a ring of six. */
+  openBenzoate: {
+    name: 'other ester',
+    pattern: '[CX3;!R;$(C[c;r6;$(c:[cH]);!$(c:[n,o,s])])](=[OX1])[OX2;$(O[CX4;H2,H3])]',
+  },
+  carbamate: { name: 'carbamate', pattern: '[CX3;$(C([NX3])[OX2][#6])]=[OX1]' },
+  /** Hydrazine and base, and zinc and acid, take it off the carbon beside the carbonyl group. */
+  ketoneNitrogen: { name: 'nitrogen beside the ketone', pattern: '[NX3;+0;$(N[CX4][CX3](=[OX1])[#6])]' },
+  /** Of an amide that bears it. */
+  acylCarbamate: { name: 'carbamate on the nitrogen of the amide', pattern: '[CX3;$(C([NX3][CX3](=[OX1])[#6])[OX2][#6])]=[OX1]' },
+  /** With hydrogen beside a ring nitrogen, so that a hydride adds to the double bond. */
+  benzodiazine: {
+    name: 'ring of the quinoxaline, quinazoline or phthalazine',
+    pattern: '[cH;$(c1cnc2ccccc2n1),$(c1ncnc2ccccc12),$(c1nncc2ccccc12)]',
   },
   plainKetoneAlpha: {
     name: 'carbon beside a ketone',

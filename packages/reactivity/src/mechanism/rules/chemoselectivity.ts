@@ -20,6 +20,7 @@ import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
 import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
+import { aminesTakeMethyleneHalides } from './methylene-halides.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
 import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
@@ -86,5 +87,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     shutPhenolsDoNotAdd,
     hydroxamicAcidsMeetActivatedOnes,
     aminoDiazinesFormNoImines,
+    aminesTakeMethyleneHalides,
   ],
 };

@@ -68,11 +68,14 @@ export const CONDITIONS: readonly OrderRule[] = [
         steps: ['acetal-deprotection', 'o-thp-deprotection', 'o-mom-deprotection', 'n-trityl-deprotection', 'o-trityl-deprotection'],
         never: ['aziridine', 'enolEther'],
       },
-      { steps: ['methoxy-to-hydroxy'], never: ['epoxide', 'aziridine', 'enolEther', 'activatedAlcohol', 'cbz', 'fusedBetaLactam'] },
+      {
+        steps: ['methoxy-to-hydroxy'],
+        never: ['epoxide', 'aziridine', 'enolEther', 'vinylogousEster', 'activatedAlcohol', 'cbz', 'fusedBetaLactam'],
+      },
       {
         steps: ['ether-dealkylation'],
         ofKind: 'straightArylEther',
-        never: ['epoxide', 'aziridine', 'enolEther', 'activatedAlcohol', 'cbz', 'fusedBetaLactam'],
+        never: ['epoxide', 'aziridine', 'enolEther', 'vinylogousEster', 'activatedAlcohol', 'cbz', 'fusedBetaLactam'],
       },
       { steps: ['ether-dealkylation'], never: ['carbapenem'] },
       {

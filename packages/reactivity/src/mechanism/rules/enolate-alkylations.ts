@@ -3,6 +3,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 
 const STEP = 'enolate-alkylation';
+const ALKYLATIONS_AND_ALDOLS = [STEP, 'aldol-addition', 'aldol-condensation'] as const;
 
 /** The carbon beside an aldehyde that has hydrogen to condense with, and no second acceptor. */
 const ALPHA_OF_ALDEHYDE = '[CX4;H2,H3;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;H1]=[OX1]';
@@ -47,19 +48,23 @@ const BY_ACIDITY = [
 
 export const moreAcidicCarbonFirst: MechanismRule = {
   id: 'T13',
-  statement: 'Of carbons beside one acceptor each that of an ester is alkylated before that of a nitrile, both before that of an amide.',
+  statement:
+    'Of carbons beside one acceptor each that of an ester is alkylated, or takes an aldehyde, before that of a nitrile, both before that of an amide.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
-    if (!view.names.includes(STEP)) return [];
+    if (!ALKYLATIONS_AND_ALDOLS.some((name) => view.names.includes(name))) return [];
     const { moleculeOf } = view.mapped;
+    const isAldol = !view.names.includes(STEP);
+    const inRing = view.atoms('reactants', '[CX4;R]');
     return BY_ACIDITY.flatMap((pattern, rank) =>
       [...view.atoms('reactants', pattern)].flatMap((wanted) => {
-        if (!view.changed.has(wanted)) return [];
+        // The ring of a hydantoin or rhodanine takes up the charge of an aldol reaction itself.
+        if (!view.changed.has(wanted) || (isAldol && inRing.has(wanted))) return [];
         const rivals = BY_ACIDITY.slice(0, rank)
           .flatMap((each) => bystanders(view, each))
           .filter((atom) => moleculeOf[atom] === moleculeOf[wanted]);
         if (rivals.length === 0) return [];
-        const text = 'The base takes the hydrogen beside the better acceptor of this molecule: that carbon is alkylated, or closes a ring.';
+        const text = 'The base takes the hydrogen beside the better acceptor of this molecule: that carbon reacts, or closes a ring.';
         return [{ verdict: 'never' as const, chip: 'More acidic first', text, wanted: [wanted], rivals }];
       }),
     );

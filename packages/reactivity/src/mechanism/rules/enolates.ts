@@ -7,11 +7,14 @@ import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
+import { acetonitrileMeetsEsters } from './acetonitrile-anions.ts';
 import { besideTheKetoneFirst } from './benzylic-condensations.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
 import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
+import { estersLoseTheirAlkoxide } from './formylations.ts';
+import { bothSidesEnolise } from './ketone-sides.ts';
 import { benzylicCarbanions } from './lateral-carbanions.ts';
 import { doublyActivatedCarbonFirst } from './most-acidic-carbon-first.ts';
 import { carbanionsFreeHaloamines } from './own-halide-of-amines.ts';
@@ -274,5 +277,8 @@ export const ENOLATES: MechanismTable = {
     carbanionsFreeHaloamines,
     besideTheKetoneFirst,
     annulationsAtTheBranchedSide,
+    bothSidesEnolise,
+    estersLoseTheirAlkoxide,
+    acetonitrileMeetsEsters,
   ],
 };

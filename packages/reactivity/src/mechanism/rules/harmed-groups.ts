@@ -300,10 +300,10 @@ const TABLES: readonly OrderRule[] = [
     source: TEXTBOOKS.redox,
     chip: 'Reduced as well',
     never: 'is reduced as well: nothing tells the two apart',
-    risk: 'does not stand hydrazine and base, or zinc and acid: take a silane',
+    risk: 'does not stand hydrazine and base, or zinc and acid: take a silane or hydrogen',
     entries: [
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['carboxylicAcid'] },
-      { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide'] },
+      { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide', 'ketoneNitrogen', 'carbamate'] },
       {
         steps: ['epoxide-reduction-to-alcohol'],
         never: ['arylNitro', 'aldehyde', 'ketone', 'fusedBetaLactam'],

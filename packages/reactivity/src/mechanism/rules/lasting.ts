@@ -24,9 +24,12 @@ import { ketoAcids, nitroAcidsLoseCarbonDioxide } from './keto-acids.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import {
   benzylicTriflatesIonise,
+  halfCarbonatesFallApart,
   halohydrinsOfOneCarbon,
   noHalfEsterOfDiboron,
   noMixedDicarbonate,
+  noOtherFmoc,
+  noSeleniumMonoxide,
   oxygenOfPeroxides,
 } from './not-to-be-had.ts';
 import { selfReactive } from './self-reactive.ts';
@@ -276,6 +279,9 @@ export const LASTING: MechanismTable = {
     enolEsterMeetsOwnAmine,
     noHalfEsterOfDiboron,
     noMixedDicarbonate,
+    noSeleniumMonoxide,
+    noOtherFmoc,
+    halfCarbonatesFallApart,
     halohydrinsOfOneCarbon,
     oxygenOfPeroxides,
     acylHalidesAreMadeLast,

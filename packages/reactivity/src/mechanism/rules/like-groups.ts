@@ -199,6 +199,14 @@ const SMALL = 9;
 
 const DEOXYGENATED = '[OX2H;$(O[CX4])]';
 
+/** Of an acid that no twin on the same carbon holds back, as in malonates and oxalates. */
+const ALKYL_ESTER = '[CX3;$(C[#6;!$(C(C(=O)O)C(=O)O);!$(C(=O)O)])](=[OX1])[OX2;D2;$(O[CX4])]';
+
+/** Carbonyl carbons of esters that become carbinols. */
+function reducedEsters(view: ReactionView): readonly AtomIndex[] {
+  return [...view.atoms('reactants', ALKYL_ESTER)].filter((carbon) => view.changed.has(carbon));
+}
+
 export const twins: MechanismRule = {
   id: 'C9',
   statement: 'Of two groups that symmetry makes alike a reagent takes both: one alone only with an excess of the other partner.',
@@ -235,7 +243,14 @@ export const twins: MechanismRule = {
       const text = 'Its twin is activated and reduced as well: protect one of the two, and separate a mixture.';
       return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [oxygen], rivals: alcohols }];
     });
-    return [...ofCarbonyls, ...others, ...deoxygenated];
+    const reduced = view.names.includes('ester-to-alcohol-reduction') ? reducedEsters(view) : [];
+    const ofEsters = reduced.flatMap((carbon): readonly Finding[] => {
+      const esters = twinsOf(ALKYL_ESTER, carbon);
+      if (esters.length === 0) return [];
+      const text = 'Its twin is reduced as well, to the diol: take less of the hydride, or the half ester, and separate a mixture.';
+      return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [carbon], rivals: esters }];
+    });
+    return [...ofCarbonyls, ...others, ...deoxygenated, ...ofEsters];
   },
 };
 

@@ -4,6 +4,8 @@ import { isAcylated, isFreeOxygen, isSaturatedCarbon } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import type { Replacement } from '../replacement.ts';
 import {
   carbonNeighbours,
   isAcidOxygen,
@@ -31,7 +33,7 @@ export const mitsunobuNeedsAcid: MechanismRule = {
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    return substitutions(view).flatMap((each) => {
+    return substitutions(view).flatMap((each): readonly Omit<MechanismFinding, 'rule'>[] => {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
       const isHeldBack = view.atoms('reactants', BESIDE_ACYL).has(each.carbon);
       const isAmideBesideAzine =
@@ -39,6 +41,7 @@ export const mitsunobuNeedsAcid: MechanismRule = {
       const { incoming } = each;
       const isOnAzine = (carbon: AtomIndex) => view.atoms('reactants', ON_AZINE).has(carbon);
       const isAlcoholBesideAzine = isOnAzine(each.carbon) && view.atoms('reactants', '[OX2H;$(O[CX4])]').has(incoming);
+      if (!isHeldBack && isLeftToBorrowing(view, each)) return [borrowsHydrogen(each)];
       if ((isBesidePi(view, each) && !isHeldBack && !isAmideBesideAzine && !isAlcoholBesideAzine) || isBesideHeteroatom(view, each))
         return [];
       // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
@@ -49,7 +52,7 @@ export const mitsunobuNeedsAcid: MechanismRule = {
           'The N-H of this amide is too little acidic for a Mitsunobu reaction, and no alcohol alkylates it otherwise: take the halide or sulfate, with a base.';
         return [{ verdict: 'never' as const, chip: 'Alcohol not activated', text, wanted: [each.carbon, incoming], rivals: [] }];
       }
-      if (reactants.hydrogenCount[each.carbon] === 3) return [];
+      if (reactants.hydrogenCount[each.carbon] === 3) return joinsMethanol(view, each) ? [methanolJoinsNoAlcohol(each)] : [];
       if (isOnArene(reactants, incoming) || isAcylated(reactants, incoming)) return [];
       const [alkyl, ...others] = neighboursOf(reactants, incoming);
       if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return [];
@@ -73,6 +76,40 @@ export const mitsunobuNeedsAcid: MechanismRule = {
     });
   },
 };
+
+/** An alcohol whose cation nothing makes stable: no ether of it forms in acid methanol. */
+const PLAIN_CARBINOL = '[OX2H;$(O[CX4;H1,H2;!$(C[#6]=,:,#[#6]);!$(C([OX2H])[!#6;!$([OX2H])]);!$(C([OX2H])[OX2]);$(C([OX2H])[CX4])])]';
+
+/** Whether the methyl group of methanol is to come to such an alcohol. */
+function joinsMethanol(view: ReactionView, { carbon, incoming }: Pick<Replacement, 'carbon' | 'incoming'>): boolean {
+  const isMethanol = view.atoms('reactants', '[CH3][OX2H]').has(carbon);
+  return isMethanol && view.atoms('reactants', PLAIN_CARBINOL).has(incoming);
+}
+
+/** A secondary benzylic alcohol whose cation no donor or second arene makes stable; primary ones are often recorded without what activates them. */
+const OPEN_BENZYLIC = '[CX4;H1;$(C([OX2H])[c;$(c1ccccc1);!$(c:c[OX2,NX3]);!$(c:c:c:c[OX2,NX3])]);!$(C(c)c)]';
+const ALKYLAMINE = '[NX3;H1,H2;+0;$(N[CX4]);!$(Nc);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(N[!#6])]';
+
+/** Whether such an alcohol is to be exchanged for an alkylamine. */
+function isLeftToBorrowing(view: ReactionView, { carbon, incoming }: Pick<Replacement, 'carbon' | 'incoming'>): boolean {
+  return view.atoms('reactants', OPEN_BENZYLIC).has(carbon) && view.atoms('reactants', ALKYLAMINE).has(incoming);
+}
+
+const borrowsHydrogen = ({ carbon, incoming }: Pick<Replacement, 'carbon' | 'incoming'>) => ({
+  verdict: 'risk' as const,
+  chip: 'Alcohol not activated',
+  text: 'An amine does not displace this hydroxyl group as it is: make the halide or sulfonate, oxidise to the aldehyde and reduce the imine, or take a catalyst that borrows hydrogen.',
+  wanted: [carbon, incoming],
+  rivals: [],
+});
+
+const methanolJoinsNoAlcohol = ({ carbon, incoming }: Pick<Replacement, 'carbon' | 'incoming'>) => ({
+  verdict: 'never' as const,
+  chip: 'Alcohol not activated',
+  text: 'Methanol makes no ether of an alcohol whose cation nothing holds: take iodomethane or the sulfate with a base.',
+  wanted: [carbon, incoming],
+  rivals: [],
+});
 
 const CARBOXYLIC_ACID = '[OX2H;$(OC=[OX1])]';
 

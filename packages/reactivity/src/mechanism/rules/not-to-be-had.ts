@@ -68,6 +68,40 @@ export const benzylicTriflatesIonise = notToBeHad({
   text: 'This triflate leaves its benzylic cation before anything meets it, and its configuration is lost: take the mesylate, or a Mitsunobu reaction.',
 });
 
+/** A record that lost one oxygen of the dioxide. */
+export const noSeleniumMonoxide = notToBeHad({
+  id: 'R150',
+  statement: 'Selenium has no oxide with one oxygen: the oxidant is the dioxide.',
+  source: TEXTBOOKS.redox,
+  pattern: '[Se;D1]=[OX1]',
+  ringed: [0, 1],
+  chip: 'No such reagent',
+  text: 'Nobody has this oxide of selenium: the oxidant is the dioxide.',
+});
+
+/** A record that bound the methyl group to the arene of fluorene. */
+export const noOtherFmoc = notToBeHad({
+  id: 'R151',
+  statement: 'The fluorenylmethyl group that protects amines is bound at 9, where base takes its hydrogen.',
+  source: TEXTBOOKS.aminoProtection,
+  pattern:
+    '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1cccc2c1Cc1ccccc1-2),$(Cc1ccc2c(c1)Cc1ccccc1-2),$(Cc1ccc2-c3ccccc3Cc2c1),$(Cc1cccc2-c3ccccc3Cc12)]',
+  ringed: [4],
+  chip: 'No such group',
+  text: 'Nobody puts on this carbamate: the fluorenylmethyl group of Fmoc is bound at 9, where a base takes it off.',
+});
+
+/** Magnesium methyl carbonate is a reagent. */
+export const halfCarbonatesFallApart = notToBeHad({
+  id: 'R152',
+  statement: 'A carbonic half ester or its anion falls apart into the alcohol and carbon dioxide.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  pattern: '[OX1-,OX2H][CX3](=[OX1])[OX2][#6;!$([CH3])]',
+  ringed: [0, 1],
+  chip: 'Does not last',
+  text: 'This half ester of carbonic acid is the alcohol and carbon dioxide: take the chloroformate or the carbonate of two alcohols.',
+});
+
 /** The sulfur of a sulfone or sulfoxide and its oxygen, in the product. */
 const SULFUR_OXYGEN = '[SX3,SX4;$(S([#6])[#6])]=[OX1]';
 

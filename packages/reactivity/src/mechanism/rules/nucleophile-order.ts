@@ -115,6 +115,11 @@ export const acylationOrder: MechanismRule = {
       const first = faster(view, bond, ACYLATED_FIRST) ?? (comesFromAcid(view, bond) ? faster(view, bond, COUPLED_FIRST) : null);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
       if (found === null || isFischer(view, bond, found) || isSulfonylurea(view, bond, found)) return [];
+      if (isHeldAsSalt(view, bond, found)) {
+        const text =
+          'The aliphatic amine is acylated first unless it is kept as its salt: couple in water with a carbodiimide and one portion of acid, or protect it.';
+        return [{ verdict: 'risk', chip: 'Amine as salt', text, wanted: [bond.nucleophile], rivals: found.rivals }];
+      }
       const isFirst = first !== null || isOpenPhenolInBase(view, bond, found);
       const how = isFirst ? 'is acylated before' : 'is acylated as well as';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
@@ -122,6 +127,15 @@ export const acylationOrder: MechanismRule = {
       return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** A secondary amine of an open chain with a hydroxyl group two carbons along, as beta-agonists and beta-blockers have it. */
+const OPEN_AMINO_ALCOHOL = '[NX3;H1;!R;+0;$(N([CX4;!H3])[CX4][CX4;!H2][OX2H])]';
+
+/** Acid takes so basic and crowded an amine out, and the aniline meets the activated acid. */
+function isHeldAsSalt(view: ReactionView, bond: HeteroatomBond, { meant, rivals }: Faster): boolean {
+  const amines = view.atoms('reactants', OPEN_AMINO_ALCOHOL);
+  return meant === 'aniline' && comesFromAcid(view, bond) && rivals.every((atom) => amines.has(atom));
+}
 
 /** Isocyanates and activated acids take the anion of a sulfonamide before an aromatic amine: base comes with them. */
 function isSulfonylurea(view: ReactionView, bond: HeteroatomBond, { meant, rival }: Faster): boolean {

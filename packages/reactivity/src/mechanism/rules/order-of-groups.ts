@@ -13,6 +13,7 @@ import { orthoNitroFirst } from './nitro-order.ts';
 import { openAlkeneHydroboratedFirst } from './open-alkene-hydroborated.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
+import { BEFORE_AMIDES, BEFORE_ESTERS } from './reduced-first.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
 import { anomericAcylFirst } from './sugar-order.ts';
 import { freeKetonesBeforeVinylogousEsters } from './vinylogous-esters.ts';
@@ -31,34 +32,21 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is reduced first by every hydride that reduces the group meant',
     risk: 'is reduced as readily by most of the usual hydrides',
     entries: [
-      {
-        steps: ESTER_REDUCTIONS,
-        never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide', 'anhydride', 'thioester', 'weinrebAmide', 'fusedBetaLactam'],
-        risk: ['openBromide', 'openEpoxide'],
-      },
+      // The slowest of all esters of open acids.
+      { steps: ESTER_REDUCTIONS, ofKind: 'tertButylEster', never: [...BEFORE_ESTERS, 'openEster', 'plainEster'] },
+      { steps: ESTER_REDUCTIONS, never: BEFORE_ESTERS, risk: ['openBromide', 'openEpoxide'] },
       // Borane takes a tertiary amide before one with hydrogen, aluminium hydride both.
       {
         steps: AMIDE_REDUCTIONS,
         ofKind: 'amideWithHydrogen',
-        never: [
-          'aldehyde',
-          'ketone',
-          'acidHalide',
-          'azide',
-          'nitrile',
-          'epoxide',
-          'anhydride',
-          'thioester',
-          'carboxylicAcid',
-          'tertiaryAmide',
-        ],
-        risk: ['ester', 'plainAmide'],
+        never: [...BEFORE_AMIDES, 'tertiaryAmide'],
+        risk: ['ester', 'plainAmide', 'acylCarbamate'],
       },
       {
         steps: AMIDE_REDUCTIONS,
         // Borane takes an acid before the amide, alanate takes both. It takes a tertiary amide and leaves esters (Brown).
-        never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile', 'epoxide', 'anhydride', 'thioester', 'carboxylicAcid'],
-        risk: ['plainAmide', 'openAcceptor'],
+        never: BEFORE_AMIDES,
+        risk: ['plainAmide', 'openAcceptor', 'acylCarbamate'],
       },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
       {

@@ -54,8 +54,12 @@ const OPEN_TERTIARY_AMINE = '[NX3;H0;+0;$(N([CH3])([CX4;H2,H3])[CX4;H2,H3]);!$(N
 export const HYDRAZINE = '[NX3;H2;+0;$(N[NX3])]';
 /** Halides that an amine displaces in the cold. */
 const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1]),$(C[CX3]=[CX3])][Br,I]';
-/** A chloride beside a carbonyl group, and the sulfonate of a primary alcohol: an amine displaces them within hours. */
-const LEISURELY = ['[CX4;H2;$(C[CX3;$(C[#6,#7])]=[OX1])]Cl', '[CX4;H2,H3;!$(CC(F)F)][OX2;$(OS(=[OX1])(=[OX1])[#6])]'] as const;
+/** A chloride beside a carbonyl group or on an arene's methyl group, and the sulfonate of a primary alcohol: an amine displaces them within hours. */
+const LEISURELY = [
+  '[CX4;H2;$(C[CX3;$(C[#6,#7])]=[OX1])]Cl',
+  '[CX4;H2;$(Cc)]Cl',
+  '[CX4;H2,H3;!$(CC(F)F)][OX2;$(OS(=[OX1])(=[OX1])[#6])]',
+] as const;
 /** Not a hydrazide, whose nitrogen is a poor nucleophile. */
 const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
 /** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers; esters with one are far slower. */

@@ -18,6 +18,9 @@ const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
 /** An ester of acrylic acid or of one with nothing at the far end of its double bond. */
 const OPEN_ACRYLATE = '[CX3;$(C[CX3]=[CX3;H2])](=[OX1])[OX2]';
 
+/** An ester with a free enamine at the far end of its double bond. */
+const VINYLOGOUS_CARBAMATE = '[CX3;!R;$(C[CX3]=[CX3][NX3;+0;!$(N[#6,S]=[OX1])])](=[OX1])[OX2]';
+
 /** An ester of crotonic acid, to which alkylamines alone add as readily. */
 const CROTONATE = '[CX3;$(C[CX3;H1]=[CX3;H1][CH3])](=[OX1])[OX2]';
 
@@ -41,6 +44,11 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
     ) {
       const text = 'An amine adds to the open end of this acrylate before it opens the ester: take the acid chloride or the acid.';
       return [{ verdict: 'never', chip: 'Adds to the alkene', text, wanted: [bond.electrophile], rivals: [] }];
+    }
+    if (!bond.closesRing && view.atoms('reactants', VINYLOGOUS_CARBAMATE).has(bond.electrophile)) {
+      const text =
+        'The enamine feeds its electrons into this ester, and amines exchange there: make the amide of the keto acid first, the enamine afterwards.';
+      return [{ verdict: 'never', chip: 'Vinylogous carbamate', text, wanted: [bond.electrophile], rivals: [] }];
     }
     if (!isAniline) return view.atoms('reactants', HEAVY_ALKYLAMINE).has(bond.nucleophile) ? acidsInTheWay(view, bond) : [];
     const acids = bystanders(view, FREE_ACID);

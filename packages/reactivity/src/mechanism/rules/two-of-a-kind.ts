@@ -58,6 +58,13 @@ export const TWO_OF_A_KIND: OrderRule = {
     { steps: KETONE_STEPS, ofKind: 'arylKetone', never: ['openChainKetone'] },
     { steps: KETONE_STEPS, ofKind: 'openChainKetone', never: ['saturatedKetone'] },
     { steps: ['fischer-speier-esterification', 'methyl-esterification'], ofKind: 'openAcid', never: ['openAcid'] },
+    // Methyl and ethyl tell no two esters apart.
+    {
+      steps: ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction'],
+      ofKind: 'openBenzoate',
+      never: ['openEster'],
+      risk: ['openBenzoate'],
+    },
     { steps: ESTER_STEPS, ofKind: 'plainEster', never: ['openEster'] },
     { steps: ['ester-to-alcohol-reduction'], ofKind: 'quaternaryMalonate', risk: ['openEster'] },
     { steps: ALKENE_STEPS, ofKind: 'unguidedAlkene', never: ['unguidedAlkene'] },
