@@ -32,6 +32,7 @@ export {
   chiralCatalystOf,
   chiralCatalystsAmong,
 } from './reagents/chiral-catalysts.ts';
+export { formulaOfSmiles } from './reagents/formula.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
   type Giver,

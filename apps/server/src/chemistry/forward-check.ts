@@ -1,6 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
 import { createReactionPredictor, isSameButForStereo, isSameInAnyForm, type ProductRanker, type Workbench } from '@retron/planning';
-import { textbookReagents } from '@retron/reactivity';
+import { formulaOfSmiles, textbookReagents } from '@retron/reactivity';
 
 /** Precursors, and the structure that they are to give. */
 export interface ForwardQuestion {
@@ -24,11 +24,15 @@ export interface ForwardCheck {
   readonly outside: number;
   /** Most probable first. */
   readonly others: readonly { readonly smiles: string; readonly share: number }[];
+  /** Share of an isomer that is expected rather, as the reaction goes to another place; `null` where none is. */
+  readonly otherPosition: number | null;
 }
 
 /** Other products shown, and the share from which one is of note. */
 const OTHERS_SHOWN = 3;
 const LEAST_OF_NOTE = 0.02;
+/** So many times the share of the structure has an isomer of which the step is to be warned: what is closer the model cannot tell apart. */
+const EXPECTED_RATHER = 2;
 
 /** Predicts what precursors give, by the libraries of a query. @param workbench - of its thread */
 export function createForwardCheck(workbench: Workbench, libraries: ReadonlyMap<string, TransformLibrary>, ranker: ProductRanker) {
@@ -45,6 +49,17 @@ export function createForwardCheck(workbench: Workbench, libraries: ReadonlyMap<
       isConfigurationOpen: wanted !== undefined && wanted !== same,
       outside,
       others: others.slice(0, OTHERS_SHOWN).map(({ smiles, probability }) => ({ smiles, share: probability })),
+      otherPosition: wanted === undefined ? null : shareOfIsomer({ smiles: product, share: wanted.probability }, others),
     };
   };
+}
+
+/** Share of the likeliest other product with the same formula and another constitution, where that is far likelier than the structure. */
+function shareOfIsomer(
+  { smiles, share }: { readonly smiles: string; readonly share: number },
+  others: readonly { readonly smiles: string; readonly probability: number }[],
+): number | null {
+  const formula = formulaOfSmiles(smiles);
+  const isomer = others.find((other) => formulaOfSmiles(other.smiles) === formula && !isSameButForStereo(other.smiles, smiles));
+  return isomer !== undefined && isomer.probability >= EXPECTED_RATHER * share ? isomer.probability : null;
 }

@@ -30,5 +30,12 @@ export const forwardCheckAnswer = z.object({
       }),
     )
     .describe('Other products of note, most probable first.'),
+  otherPosition: z
+    .number()
+    .nullable()
+    .optional()
+    .describe(
+      'Share, 0 to 1, of an isomer of the structure that is expected at least twice as much: the reaction goes to another place; null where none is.',
+    ),
 });
 export type ForwardCheckAnswer = z.infer<typeof forwardCheckAnswer>;

@@ -46,6 +46,8 @@ export const productOfSeveral =
 export const productExpected = (share: string, check: string) =>
   `Given these precursors, the model expects this product with a share of ${share}${check}.`;
 export const outsideKnown = (outside: string) => `Outside what is known: ${outside}.`;
+export const otherPositionExpected = (other: string, share: string) =>
+  `The forward model expects another position: ${other} against ${share}.`;
 export const alsoExpectedFromThese = 'Also expected from these';
 export const productSmiles = (smiles: string) => `Product ${smiles}`;
 

@@ -25,6 +25,11 @@ describe('the forward check of a suggestion', () => {
     expect(screen.getByRole('img', { name: 'Product CCO' })).toBeTruthy();
   });
 
+  it('warns that another position is expected', async () => {
+    await show({ ...RECORDED, share: 0.23, outside: 0.05, others: [{ smiles: 'CCO', share: 0.48 }], otherPosition: 0.48 }, 3);
+    expect(await screen.findByText('The forward model expects another position: 0.48 against 0.23.')).toBeTruthy();
+  });
+
   it('says that the product is not expected', async () => {
     await show({ ...RECORDED, share: null, outside: 0.9, others: [] }, 4);
     expect(await screen.findByText(/the model does not expect this product/)).toBeTruthy();

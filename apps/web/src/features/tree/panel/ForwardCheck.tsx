@@ -27,13 +27,18 @@ export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckPro
 }
 
 function Expected({ check, notExpected }: { readonly check: ForwardCheckAnswer; readonly notExpected: string }) {
-  const { share, outside, others } = check;
+  const { share, outside, others, otherPosition = null } = check;
   return (
     <section className={classes.check} aria-label={texts.forwardCheck}>
       <p>
         {share === null ? notExpected : texts.productExpected(share.toFixed(2), textbookWords(check))}{' '}
         <span className={classes.dim}>{texts.outsideKnown(outside.toFixed(2))}</span>
       </p>
+      {share !== null && otherPosition !== null && (
+        <p className={classes.warning}>
+          {texts.otherPositionExpected(otherPosition.toFixed(2), share.toFixed(2))}
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <h3>{texts.alsoExpectedFromThese}</h3>
