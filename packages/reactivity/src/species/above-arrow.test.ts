@@ -158,6 +158,7 @@ describe('reagents written as one', () => {
     ['NaBH4, MeOH, 0 °C', ['[BH4-].[Na+]', 'CO']],
     ['HF/pyridine', ['F', 'c1ccncc1']],
     ['THF–MeOH, −78 °C', ['C1CCOC1', 'CO']],
+    ['t-BuOH, reflux', ['CC(C)(C)O']],
     ['a) NaH b) MeI', ['[H-].[Na+]', 'CI']],
     ['H2-Pd/C', ['[H][H]', '[Pd]']],
     ['2,2-dimethoxypropane,acetone', ['COC(C)(C)OC', 'CC(C)=O']],

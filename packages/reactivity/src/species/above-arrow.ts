@@ -41,7 +41,7 @@ const IN_BRACKETS = /\s*\(([^()]*)\)$/;
 const AMOUNT =
   /^\s*([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|m|n|wt\s*%|%|g|mg|ml|mmol)?\.?(\s*(w\/w|v\/v|aq(ueous)?\.?|dispersion|suspension|solution|soln\.?))?(\s+(in|on)\s+.+)?|cat(alytic)?\.?|excess|(sat(urated)?\.?\s*)?aq(ueous)?\.?|conc(entrated)?\.?|dil(ute)?\.?|sat(urated)?\.?|solvent|as solvent|base|xs|g|gas|l|s|solid|balloon|dean[-–\s]?stark|removal of .+|fuming|glacial|anhydrous|dry|powder|dust|activated|[\d.,]+\s*%\s*aq\.?|\d+(\.\d+)?(\s*:\s*\d+(\.\d+)?)+)\s*$/i;
 const AMOUNT_BEHIND =
-  /\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|wt\s*%|%|m|n|atm|bar|psi)\.?|cat(alytic)?\.?|conc\.?|dil\.?|aq\.?|(at |under )?reflux|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+|work-?up)$/i;
+  /(?<![,;])\s+([\d.,]+\s*(equiv(alents?)?|eq|mol\s*%|wt\s*%|%|m|n|atm|bar|psi)\.?|cat(alytic)?\.?|conc\.?|dil\.?|aq\.?|(at |under )?reflux|excess|gas|dust|powder|turnings|filings|shavings|granules|\d+(\.\d+)?(:\d+(\.\d+)?)+|work-?up)$/i;
 const BEFORE =
   /^(aq(ueous)?|cat(alytic)?|conc(entrated)?|dil(uted?)?|sat(urated|d)?|dry|anhydrous|anh|excess|wet|fuming|glacial|activated|liq(uid)?|xs|then|refluxing|boiling|hot|cold|active|powdered|freshly distilled|degassed|[\d.,]+\s*(m|n|%|equiv|eq|mol\s*%|wt\s*%))\.?\s+/i;
 /** The number of a step before what it takes: `1) O3`, `(ii) MeI`, `a) NaH`. */
