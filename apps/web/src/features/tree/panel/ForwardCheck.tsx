@@ -35,9 +35,7 @@ function Expected({ check, notExpected }: { readonly check: ForwardCheckAnswer; 
         <span className={classes.dim}>{texts.outsideKnown(outside.toFixed(2))}</span>
       </p>
       {share !== null && otherPosition !== null && (
-        <p className={classes.warning}>
-          {texts.otherPositionExpected(otherPosition.toFixed(2), share.toFixed(2))}
-        </p>
+        <p className={classes.warning}>{texts.otherPositionExpected(otherPosition.toFixed(2), share.toFixed(2))}</p>
       )}
       {others.length > 0 && (
         <>
