@@ -46,7 +46,8 @@ export const traitText: Readonly<Record<Exclude<QueryTrait, 'libraries'>, SQL<st
   strategy: sql`${queries.strategy}`,
   runMode: sql`${queries.runMode}`,
   maxSuggestions: sql`${queries.maxSuggestions}::text`,
-  maxSteps: sql`${queries.maxSteps}::text`,
+  /** Of the longest route where one is asked for, as cards show them. */
+  maxSteps: sql`COALESCE(${queries.routeWishes}->>'longest', ${queries.maxSteps}::text)`,
   precision: sql`${queries.precision}::text`,
   isKept: sql`${queries.isKept}::text`,
   status: sql`${queries.status}`,

@@ -38,7 +38,7 @@ export const queryListQuery = z.object({
   mode: anyOf(z.enum(['INTERACTIVE', 'BACKGROUND'])).describe('Run modes.'),
   breadth: anyOf(number).describe('Numbers of suggestions for each structure.'),
   library: anyOf(name).describe('Names of libraries.'),
-  nsteps: anyOf(number).describe('Numbers of steps.'),
+  nsteps: anyOf(number).describe('Numbers of steps; of the longest route where one is asked for.'),
   minlevels: anyOf(number).describe('Precisions.'),
   saved: anyOf(z.enum(['0', '1'])).describe('1 for those that are kept for ever.'),
   status: anyOf(z.enum(STATUSES)).describe('Statuses.'),

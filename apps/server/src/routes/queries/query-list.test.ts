@@ -1,6 +1,7 @@
 import { queryListAnswer } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeRouteWishes } from '../../repositories/stored/route-wishes.ts';
 import type { User } from '../../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -19,7 +20,12 @@ beforeAll(async () => {
   client = await server.signIn(user);
   small = await buildProject(database, user);
   await buildQuery(database, user, small, { name: 'route 10', createdAt: new Date('2026-01-01'), isKept: true });
-  await buildQuery(database, user, small, { name: 'Route 2', createdAt: new Date('2026-01-02'), status: 'failed', comment: 'a 50%_off' });
+  await buildQuery(database, user, small, {
+    ...{ name: 'Route 2', createdAt: new Date('2026-01-02'), status: 'failed', comment: 'a 50%_off' },
+    routeWishes: writeRouteWishes({
+      ...{ longest: 8, structures: null, avoid: [], avoidNames: [], require: [], breaks: [], keeps: [], materials: null },
+    }),
+  });
   await buildQuery(database, colleague, small, {
     name: 'other',
     createdAt: new Date('2026-01-03'),
@@ -61,7 +67,8 @@ describe('the queries of a project', () => {
     ['breadth=100', ['other']],
     ['library=reflib-1.0', ['other']],
     ['library=chemsynth_core-1.0', ['other', 'Route 2', 'route 10']],
-    ['nsteps=2', ['Route 2', 'route 10']],
+    ['nsteps=2', ['route 10']],
+    ['nsteps=8', ['Route 2']],
     ['minlevels=3', ['other']],
     ['saved=1', ['route 10']],
     ['status=Error', ['Route 2']],
@@ -121,7 +128,8 @@ describe('the queries of a project', () => {
         ],
         nsteps: [
           { value: '1', count: 0 },
-          { value: '2', count: 1 },
+          { value: '2', count: 0 },
+          { value: '8', count: 1 },
         ],
         minlevels: [
           { value: '2', count: 1 },
