@@ -6,7 +6,7 @@ import { isUniqueViolation, markDeleted, type QueryChange, requestStop, unmarkDe
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
-import { editableQuery } from './visible-query.ts';
+import { editableQuery, stoppableQuery } from './visible-query.ts';
 
 async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
   try {
@@ -39,7 +39,7 @@ export async function changeQuery(
 
 /** Asks the planner to stop; everything found so far stays. A query that is done stays as it is. */
 export async function stopQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
-  const row = await editableQuery(database, user, queryId);
+  const row = await stoppableQuery(database, user, queryId);
   if (!row.ok) return row;
   await database.transaction(async (transaction) => {
     if (await requestStop(transaction, queryId)) await notify(transaction, 'query_stop', queryId);

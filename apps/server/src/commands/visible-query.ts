@@ -1,6 +1,6 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { mayEditQuery } from '../policies/query-policy.ts';
+import { mayEditQuery, mayStopQuery } from '../policies/query-policy.ts';
 import { findVisibleQuery, type QueryRow } from '../repositories/query-listing.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -14,6 +14,13 @@ export async function visibleQuery(database: Database, user: User, queryId: numb
 }
 
 export const factsOf = (row: QueryRow) => ({ userId: row.query.userId, projectOwnerId: row.projectOwnerId });
+
+/** A query whose planning the user may stop. */
+export async function stoppableQuery(database: Database, user: User, queryId: number): Promise<Outcome<QueryRow>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok || mayStopQuery(user, { ...factsOf(row.value), runUserId: row.value.runUserId })) return row;
+  return refuse('forbidden', 'Only who started or continued this query, or the owner of the project, may stop it.');
+}
 
 /** A query the user may change. */
 export async function editableQuery(

@@ -117,7 +117,7 @@ export const RIGHTS: readonly Right[] = [
   },
   {
     who: 'whoever started a query, and the owner of its project',
-    may: 'rename, describe, keep, stop, delete and restore it',
+    may: 'rename, describe, keep, stop, delete and restore it; a member who continued it may stop that too',
     allowed: ['author', 'owner'],
     forbidden: ['member', 'companion'],
     calls: ['stopQuery', 'renameQuery', 'keepQuery', 'changeQuery', 'deleteQuery', 'restoreQuery', 'addMetadata', 'changeMetadata'],

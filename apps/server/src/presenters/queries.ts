@@ -11,7 +11,7 @@ import { type Clause, findStrategy, type MaterialList, type StrategyName } from 
 import { nameOfCompound, nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
-import { mayEditQuery } from '../policies/query-policy.ts';
+import { mayEditQuery, mayStopQuery } from '../policies/query-policy.ts';
 import type { TreeNews } from '../repositories/new-suggestions.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
@@ -53,6 +53,8 @@ function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, materials, 
 /** A query as lists and cards show it. */
 export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
   const { query } = row;
+  const facts = { ...factsOf(row), runUserId: row.runUserId };
+  const mayEdit = mayEditQuery(user, facts);
   return {
     id: query.id,
     sessionid: query.name,
@@ -91,7 +93,8 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     progress: row.progress,
     message: query.statusMessage,
     ...(row.commentCount === 0 ? {} : { comments: row.commentCount }),
-    mayEdit: mayEditQuery(user, factsOf(row)),
+    mayEdit,
+    ...(!mayEdit && mayStopQuery(user, facts) ? { mayStop: true } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
 import { projects } from '../database/schema/projects.ts';
-import { queries, queryProgress } from '../database/schema/queries.ts';
+import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 import { notesBatch } from './queries.ts';
 import {
   isComparable,
@@ -23,6 +23,9 @@ const columns = {
   projectOwnerId: projects.ownerId,
   user: users.username,
   commentCount: sql<number>`(SELECT count(*)::int FROM ${comments} WHERE ${comments.queryId} = ${queries.id})`,
+  runUserId: sql<
+    number | null
+  >`(SELECT ${queryRuns.userId} FROM ${queryRuns} WHERE ${queryRuns.queryId} = ${queries.id} AND ${queryRuns.run} = ${queries.run})`,
   progress: {
     percent: queryProgress.percent,
     structuresExpanded: queryProgress.structuresExpanded,
@@ -56,6 +59,8 @@ export interface QueryRow {
   readonly projectOwnerId: number;
   readonly user: string;
   readonly commentCount: number;
+  /** Who asked for its latest run; `null` where that is gone. */
+  readonly runUserId: number | null;
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
 }
 

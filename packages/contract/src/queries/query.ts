@@ -169,7 +169,8 @@ export const querySummary = z.object({
   progress: queryProgress.describe('How far it is.'),
   message: z.string().nullable().describe('Why it ended with Error; null otherwise.'),
   comments: z.number().int().optional().describe('Comments on it and on its suggestions; absent where there are none.'),
-  mayEdit: z.boolean().describe('What the signed-in user may do with it.'),
+  mayEdit: z.boolean().describe('Whether the signed-in user may rename, keep, stop and delete it.'),
+  mayStop: z.boolean().optional().describe('True where the signed-in user may stop it alone, having continued it; absent otherwise.'),
 });
 querySummary.register(z.globalRegistry, { id: 'QuerySummary', description: 'A query as lists and cards show it.' });
 export type QuerySummary = z.infer<typeof querySummary>;

@@ -118,6 +118,24 @@ describe('a member of the project', () => {
     }
   });
 
+  it('stops what they continued themselves, and changes nothing else of it', async () => {
+    const id = await buildQuery(server.database, owner, project, { status: 'planning' });
+    await server.database.execute(sql`UPDATE query_runs SET user_id = ${colleague.id} WHERE query_id = ${id}`);
+    expect((await colleagueClient.get(`/app/api/queries/${id}`)).body).toMatchObject({ mayEdit: false, mayStop: true });
+    expect((await get(id)).mayStop).toBeUndefined();
+    expect((await colleagueClient.delete(`/app/api/queries/${id}`)).status).toBe(403);
+    expect((await colleagueClient.post(`/app/api/queries/${id}/stop`)).status).toBe(200);
+    expect((await get(id)).status).toBe('Stopped');
+  });
+
+  it('is told how many comments a query has', async () => {
+    const id = await buildQuery(server.database, owner, project);
+    expect((await get(id)).comments).toBeUndefined();
+    await colleagueClient.post('/app/api/comments', { action: 'QUERY', project, query: id, title: 'One', message: 'More.' });
+    await colleagueClient.post('/app/api/comments', { action: 'PROJECT', project, query: null, title: 'Not of it', message: 'More.' });
+    expect((await get(id)).comments).toBe(1);
+  });
+
   it('finds the queries of the project by page and by term', async () => {
     const other = await buildProject(server.database, colleague);
     for (const name of ['needle 1', 'needle 2', 'hay']) await buildQuery(server.database, colleague, other, { name });

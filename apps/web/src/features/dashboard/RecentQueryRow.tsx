@@ -7,7 +7,7 @@ import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
-import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import { mayStop, useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../texts/dashboard.ts';
 import classes from './DashboardPage.module.css';
@@ -50,7 +50,7 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
         {dateTimeText(query.created)}
       </Table.Td>
       <Table.Td>
-        {state.status === 'Busy' && query.mayEdit ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
+        {state.status === 'Busy' && mayStop(query) ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
       </Table.Td>
     </Table.Tr>
   );

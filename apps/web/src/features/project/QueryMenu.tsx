@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { focusOnReturn } from '../../components/focus-on-return.ts';
 import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
-import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import { mayStop, useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import * as texts from '../../texts/project/project.ts';
 import classes from './QueryCard.module.css';
 
@@ -31,7 +31,7 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {status === 'Busy' ? (
-          <Menu.Item disabled={!query.mayEdit} leftSection={<IconPlayerStop size={16} stroke={1.75} />} onClick={() => stop.mutate(query)}>
+          <Menu.Item disabled={!mayStop(query)} leftSection={<IconPlayerStop size={16} stroke={1.75} />} onClick={() => stop.mutate(query)}>
             <span className={classes.menuWord}>{texts.stop}</span>
           </Menu.Item>
         ) : (

@@ -6,7 +6,7 @@ import type { QueryState } from '../../api/use-query-progress.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
-import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import { mayStop, useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/tree/page.ts';
@@ -54,7 +54,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
       </span>
       <StrategyBadge query={query} />
       <LeftOutBadge query={query} />
-      {isBusy && query.mayEdit && (
+      {isBusy && mayStop(query) && (
         <Button
           size="xs"
           variant="default"
