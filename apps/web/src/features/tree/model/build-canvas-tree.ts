@@ -99,7 +99,8 @@ function fanOf(
   onRoute: ReadonlySet<Place>,
 ): readonly VisibleSuggestion<LoadedSuggestion>[] {
   const size = fans[place] ?? FAN_SIZE;
-  if (suggestions.length <= size + 1) return suggestions;
+  // Who asked for more gets a few more still, before a pill for them: "12 more" are twelve.
+  if (suggestions.length <= size + (size > FAN_SIZE ? FAN_STEP / 2 : 1)) return suggestions;
   return suggestions.filter(
     (visible, index) => index < size || visible.isOnSelectedPath || leadsTo(visible.place, openPlace) || onRoute.has(visible.place),
   );
