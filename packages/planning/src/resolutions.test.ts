@@ -22,7 +22,7 @@ function resolutionsOf(smiles: string) {
     algorithm: 'complexity-reduction',
     strategy: 'Core Disconnection 1.0',
     precision: 2,
-    maxSuggestions: 8,
+    maxSuggestions: 10,
     maxSteps: 1,
   });
   const known = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));

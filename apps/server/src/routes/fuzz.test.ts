@@ -94,6 +94,7 @@ beforeAll(async () => {
   const strategy = await insertStrategy(database, rows[0].id, { name: 'their rules', ...rules });
   await insertStrategy(database, rows[0].id, { name: 'my rules', ...rules });
   await client.post('/app/api/molecules', { name: 'ethanol', rosdal: 'CCO' });
+  for (const key of [1, 2, 3]) await client.post('/app/api/report', { rxnid: `USPTO:${key}`, comment: 'Wrong product' });
   const state = await client.post(`/app/api/projects/${project}/query/${sample.id}/states`, { state: {} });
   const job = await client.post('/app/api/v2/export/disconnections', { id: sample.id });
   numbers = { project, query: sample.id, comment: comment.body.id, state: state.body.id, job: job.body.jobid, strategy };

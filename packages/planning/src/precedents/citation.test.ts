@@ -47,7 +47,7 @@ describe('conditions', () => {
   });
 
   it('keep the SMILES of a solvent without a usual name', () => {
-    expect(conditionsOf({ ...NOTHING, solvents: ['CCCCCCCCCC'] })).toBe('CCCCCCCCCC');
+    expect(conditionsOf({ ...NOTHING, solvents: ['CCCCCCCCCCC'] })).toBe('CCCCCCCCCCC');
   });
 
   it('say what is known and nothing else', () => {

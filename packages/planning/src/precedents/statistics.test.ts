@@ -89,7 +89,7 @@ describe('statistics of precedents', () => {
   });
 
   it('tell twelve kinds at most, and how many there are', () => {
-    const { agents } = statisticsOf(Array.from({ length: 20 }, (_, length) => ({ agents: ['C'.repeat(length + 8)] })));
+    const { agents } = statisticsOf(Array.from({ length: 20 }, (_, length) => ({ agents: ['C'.repeat(length + 11)] })));
     expect(agents.kinds).toBe(20);
     expect(agents.commonest).toHaveLength(12);
   });
