@@ -5,7 +5,7 @@ import { chainsOf, type Hop } from './chains.ts';
 import type { FaultSource } from './fault-source.ts';
 import { esterOxygenOf, plainAlkylsOn } from './plain-alkyl.ts';
 import { standingsOf } from './standings.ts';
-import type { UndoneStep } from './undone-steps.ts';
+import type { UndoneStep } from './undone-step.ts';
 
 /** Bonds from a heteroatom within which a free hydrogen may be what a step needs. */
 const NEAR = 2;

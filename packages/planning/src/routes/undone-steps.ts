@@ -4,15 +4,7 @@ import type { Route, SuggestionId } from '@retron/tree';
 import { alkylsPutBack } from './alkyls-put-back.ts';
 import type { FaultAtom, FaultSource, StepOfRoute } from './fault-source.ts';
 import { standingsOf } from './standings.ts';
-
-/** A step that puts back what an earlier one changed. */
-export interface UndoneStep {
-  readonly step: SuggestionId;
-  /** The earlier step, which might as well be left out. */
-  readonly undone: SuggestionId;
-  /** Where both change something, in what the later step makes. */
-  readonly atoms: readonly FaultAtom[];
-}
+import type { UndoneStep } from './undone-step.ts';
 
 /** What a step changes that may have been so before, on the way down. */
 interface Pending {
