@@ -1,8 +1,8 @@
 /** Textbook reactions that only light brings about. */
-const BY_LIGHT: ReadonlySet<string> = new Set(['Paterno-Büchi reaction', 'Photochemical [2+2] cycloaddition']);
+export const BY_LIGHT: ReadonlySet<string> = new Set(['Paterno-Büchi reaction', 'Photochemical [2+2] cycloaddition']);
 
 /** Textbook reactions that need nothing but heat. */
-const BY_HEAT: ReadonlySet<string> = new Set([
+export const BY_HEAT: ReadonlySet<string> = new Set([
   'Claisen rearrangement',
   'Cope rearrangement',
   'Diels-Alder reaction',

@@ -1,6 +1,7 @@
 import type { QuerySummary } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import project from '../../../../../fixtures/wire/project-1.json';
 import fixture from '../../../../../fixtures/wire/queries.json';
 import { answerQueryList } from '../../../dev/narrow-queries.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
@@ -90,6 +91,12 @@ describe('ProjectPage', () => {
       '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=100&page=1',
     ]);
     expect(screen.getByText('1 of 5 shown')).toBeDefined();
+  });
+
+  it('says what the project is for', async () => {
+    useFixtureFetch({ 'GET /app/apiv2/projects/1': { json: { ...project, description: 'Routes that can be scaled up.' } } });
+    await renderPage(<ProjectPage projectId={1} />, '/projects/1');
+    expect(await screen.findByText('Routes that can be scaled up.')).toBeDefined();
   });
 
   it('shows the next queries on demand, as many as there are', async () => {
