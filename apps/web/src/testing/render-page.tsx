@@ -1,7 +1,7 @@
 import './browser-stand-ins.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
@@ -13,6 +13,10 @@ import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 export interface RenderedPage {
   /** The address as the page sees it. */
   readonly address: () => string;
+  /** The browser's Back. */
+  readonly goBack: () => void;
+  /** Entries of the history, the page's first one included. */
+  readonly entries: () => number;
   readonly actions: { readonly [Name in keyof ShellActions]: ReturnType<typeof vi.fn> };
 }
 
@@ -37,5 +41,5 @@ export async function renderPage(page: ReactNode, address = '/'): Promise<Render
     </ThemeProvider>,
   );
   await router.load();
-  return { address: () => history.location.href, actions };
+  return { address: () => history.location.href, goBack: () => act(() => history.back()), entries: () => history.length, actions };
 }

@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/components/filters.ts';
 import { FromFirstOpening } from '../dialogs/FromFirstOpening.tsx';
+import { useBackCloses } from '../history/use-back-closes.ts';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
@@ -25,6 +26,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.
 /** Filters beside a list: a column where there is room, a drawer where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
+  useBackCloses(isOpen, close);
   const isWide = useMediaQuery(`(min-width: ${props.foldBelow ?? 1024}px)`, true, { getInitialValueInEffect: false });
   if (isWide) {
     return (

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { isGone } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
+import { goWithin } from '../../components/history/go-within.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
@@ -14,7 +15,7 @@ import * as common from '../../texts/common.ts';
 import * as failures from '../../texts/shared/failures.ts';
 import * as texts from '../../texts/tree/page.ts';
 import { LoadingTree } from './LoadingTree.tsx';
-import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
+import { isSameButRoute, opensSomething, readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { loadView } from './on-demand.ts';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
 
@@ -41,9 +42,10 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     (next: TreeAddress) => {
       const open: Place | null = next.openPlace;
       const ensemble = open === null ? undefined : Number(open.slice(open.lastIndexOf('-') + 1));
-      router.history.replace(`${paths.tree(projectId, queryId, ensemble)}${treeSearch(next)}`);
+      const href = `${paths.tree(projectId, queryId, ensemble)}${treeSearch(next)}`;
+      goWithin(router.history, href, { opens: opensSomething(address, next), isSame: isSameButRoute });
     },
-    [router, projectId, queryId],
+    [router, projectId, queryId, address],
   );
 
   const { mode } = address;
@@ -57,7 +59,8 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     if (isRefetchError && !isDeleted) toasts.error(MESSAGES.results);
   }, [isRefetchError, isDeleted]);
 
-  if (query.data && !isDeleted) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
+  if (query.data && !isDeleted)
+    return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
   if (query.isError) {
     return (
       <PageFailure

@@ -59,3 +59,24 @@ export function treeSearch({ mode, openPlace, facets, bondMap, routes }: TreeAdd
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** Whether a step opens what the browser's Back is to close: another view than the usual, the evidence, the bond map, a route beside. */
+export function opensSomething(before: TreeAddress, next: TreeAddress): boolean {
+  return (
+    (before.mode === null && next.mode !== null) ||
+    (before.openPlace === null && next.openPlace !== null) ||
+    (before.bondMap === null && next.bondMap !== null) ||
+    (before.routes.beside === null && next.routes.beside !== null)
+  );
+}
+
+/** Whether two addresses show the same, apart from the route that is looked at: that follows the selection by itself. */
+export function isSameButRoute(one: string, other: string): boolean {
+  return withoutRoute(one) === withoutRoute(other);
+}
+
+function withoutRoute(href: string): string {
+  const [path = '', search = ''] = href.split('?');
+  const read = readTreeAddress(search);
+  return `${path}${treeSearch({ ...read, routes: { ...read.routes, looked: null } })}`;
+}

@@ -3,6 +3,7 @@ import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
+import { useBackCloses } from '../../../components/history/use-back-closes.ts';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
@@ -28,6 +29,7 @@ export interface RouteToolsProps {
 export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteToolsProps) {
   const steps = lines.flat();
   const [isShopping, setShopping] = useState(false);
+  useBackCloses(isShopping, () => setShopping(false));
   const [isChecking, setChecking] = useState(false);
   // Another route is another check.
   const route = steps.map(({ place }) => place).join(' ');

@@ -40,6 +40,9 @@ export function useLookedAtRoute(routes: readonly FoundRoute[], selection: reado
     beside: beside === looked ? null : beside,
     leaveAddress: () => setOpened(null),
     putBeside: (route) =>
-      changeSearch((parameters) => (route === null ? parameters.delete(BESIDE) : parameters.set(BESIDE, routeKey(route)))),
+      changeSearch(
+        (parameters) => (route === null ? parameters.delete(BESIDE) : parameters.set(BESIDE, routeKey(route))),
+        route !== null && !search.has(BESIDE) ? 'opens' : undefined,
+      ),
   };
 }
