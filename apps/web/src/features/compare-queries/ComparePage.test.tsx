@@ -33,12 +33,19 @@ const GRAPHS: Answers = {
 
 /** The page as the router has it. */
 function Steps() {
-  const [, , , , first, second] = useLocation({ select: ({ pathname }) => pathname }).split('/');
-  return <ComparePage projectId={1} queryId={Number(first)} otherId={second === undefined ? null : Number(second)} />;
+  const [, , project, , first, second] = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  return <ComparePage projectId={Number(project)} queryId={Number(first)} otherId={second === undefined ? null : Number(second)} />;
 }
 
 const inTree = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'));
 const filter = (name: RegExp) => screen.getByRole('radio', { name });
+
+it('a comparison under another project stands at its true address', async () => {
+  useFixtureFetch(GRAPHS);
+  const { address } = await renderPage(<Steps />, '/projects/7/compare/5/8');
+  await screen.findByRole('tree', { name: 'Merged suggestion tree' });
+  await waitFor(() => expect(address()).toBe('/projects/1/compare/5/8'));
+});
 
 describe('picking a second query', () => {
   it('is done by Select, undone by Remove, and leads to the comparison', async () => {

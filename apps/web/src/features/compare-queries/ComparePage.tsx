@@ -3,7 +3,7 @@ import type { QuerySummary } from '@retron/contract';
 import { IconArrowsExchange, IconChevronRight, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { focusOnArrival } from '../../components/focus-on-arrival.ts';
@@ -41,6 +41,12 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
     [first.data, second.data, otherId, objection],
   );
   const failed = [first, second].find(({ isError, data }) => isError && !data);
+
+  // Of a query in another project the address is put right: what it shows there is the same.
+  const ownProject = first.data?.query.projectid ?? projectId;
+  useEffect(() => {
+    if (ownProject !== projectId) router.history.replace(paths.compare(ownProject, queryId, otherId ?? undefined));
+  }, [ownProject, projectId, queryId, otherId, router]);
 
   /** Steps of one page: closing leads back to where it was opened. */
   const goTo = (other: number | undefined) => router.history.replace(paths.compare(projectId, queryId, other));

@@ -48,6 +48,12 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     [router, projectId, queryId, address],
   );
 
+  const ownProject = query.data?.projectid ?? projectId;
+  useEffect(() => {
+    // Of a query in another project the address is put right: what it shows there is the same.
+    if (ownProject !== projectId) router.history.replace(`${paths.tree(ownProject, queryId, ensembleId ?? undefined)}${searchText}`);
+  }, [ownProject, projectId, queryId, ensembleId, searchText, router]);
+
   const { mode } = address;
   useEffect(() => {
     if (mode !== null) loadView(mode);
@@ -59,7 +65,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     if (isRefetchError && !isDeleted) toasts.error(MESSAGES.results);
   }, [isRefetchError, isDeleted]);
 
-  if (query.data && !isDeleted)
+  if (query.data && !isDeleted && ownProject === projectId)
     return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
   if (query.isError) {
     return (

@@ -96,3 +96,10 @@ describe("the browser's Back on the page of a tree", () => {
     expect(address()).toBe('/projects/1/tree/1/2');
   });
 });
+
+it('the address of a query under another project is put right, with what it opens', async () => {
+  const { address, entries } = await open('/projects/7/tree/1/2?view=list');
+  expect(await screen.findByRole('complementary', { name: 'Evidence for R2' })).toBeDefined();
+  expect(address()).toBe('/projects/1/tree/1/2?view=list');
+  expect(entries()).toBe(1);
+});
