@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import queryFixture from '../../../../../fixtures/wire/queries.json';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { markSeen } from '../../shared/notices/last-visit.ts';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { NoticesBell } from './NoticesBell.tsx';
@@ -66,6 +67,38 @@ describe('NoticesBell', () => {
     expect(await screen.findByText('Query “slow one” is ready')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(address()).toBe('/projects/1/tree/21'));
+  });
+
+  it('counts nothing that was opened since it ended, until it ends anew', async () => {
+    remember('2026-11-20T12:00:00.000Z');
+    markSeen('chemist', 21, '2026-11-21T10:00:00.000Z');
+    const again = query({ ...ENDED, id: 22, finished: '2026-11-21T11:00:00.000Z' });
+    markSeen('chemist', 22, '2026-11-21T10:30:00.000Z');
+    useFixtureFetch({ 'GET /app/api/queries': list(again, ENDED, EARLY) });
+    await renderPage(<NoticesBell />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+    const notices = within(await screen.findByRole('dialog', { name: 'Notifications' })).getAllByRole('link');
+    expect(notices.map((notice) => notice.textContent?.includes('new'))).toEqual([true, false, false]);
+  });
+
+  it('does not tell the end of the query whose tree is on the screen, and tells that of one with a longer number', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const other = query({ ...BUSY, id: 2, sessionid: 'on the screen' });
+    const answers = { 'GET /app/api/queries': list(BUSY, other) };
+    useFixtureFetch(answers);
+    await renderPage(<NoticesBell />, '/projects/1/tree/2/7');
+    await screen.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(window.localStorage.getItem('retron.visits.chemist')).not.toBeNull());
+    remember('2026-11-20T12:00:00.000Z');
+    await vi.advanceTimersByTimeAsync(1000);
+    answers['GET /app/api/queries'] = list(BUSY, { ...other, status: 'Ready', finished: '2026-11-21T09:00:00.000Z' });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(toasts.current()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined();
+    answers['GET /app/api/queries'] = list(ENDED, { ...other, status: 'Ready', finished: '2026-11-21T09:00:00.000Z' });
+    await vi.advanceTimersByTimeAsync(6000);
+    vi.useRealTimers();
+    await waitFor(() => expect(toasts.current()?.text).toBe('Query “slow one” is ready'));
   });
 
   it('says so where nothing has ended', async () => {

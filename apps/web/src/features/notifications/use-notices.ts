@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { useUnreadInTitle } from '../../components/shell/window-title.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { type FinishedQuery, finishedQueries, useOwnQueries } from '../../shared/notices/finished-queries.ts';
+import { type FinishedQuery, finishedQueries, isSeen, useOwnQueries } from '../../shared/notices/finished-queries.ts';
 import { keepVisiting, markRead, useVisits } from '../../shared/notices/last-visit.ts';
 import * as common from '../../texts/common.ts';
 import { noticeSentence } from './notice-words.ts';
@@ -33,11 +33,12 @@ export function useNotices(): Notices {
   const visits = useVisits(username);
   const queries = useOwnQueries();
   const all = finishedQueries(queries ?? []);
-  const readUpTo = visits?.readUpTo ?? null;
-  const isUnread = (query: FinishedQuery) => readUpTo !== null && query.finished > readUpTo;
+  const isOnScreen = useIsOnScreen();
+  const isOpened = (query: FinishedQuery) => isOnScreen(query) || isSeen(query, visits);
+  const isUnread = (query: FinishedQuery) => visits !== null && query.finished > visits.readUpTo && !isOpened(query);
   const unread = all.filter(isUnread).length;
   useUnreadInTitle(unread);
-  useToldEnds(queries === null ? null : all);
+  useToldEnds(queries === null ? null : all, isOpened);
   return {
     finished: all.slice(0, MOST_NOTICES),
     running: (queries ?? []).filter(({ status }) => status === 'Busy').length,
@@ -50,19 +51,25 @@ export function useNotices(): Notices {
   };
 }
 
-/** Tells the end of what ended since the last look; what had ended before the first look is not news. */
-function useToldEnds(finished: readonly FinishedQuery[] | null): void {
-  const navigate = useNavigate();
+/** Whether the tree of a query is on the screen. */
+function useIsOnScreen(): (query: FinishedQuery) => boolean {
   const pathname = useLocation({ select: (location) => location.pathname });
+  return ({ projectid, id }) => `${pathname}/`.startsWith(`${paths.tree(projectid, id)}/`);
+}
+
+/** Tells the end of what ended since the last look and was not opened; what had ended before the first look is not news. */
+function useToldEnds(finished: readonly FinishedQuery[] | null, isOpened: (query: FinishedQuery) => boolean): void {
+  const navigate = useNavigate();
   const told = useRef<string | null>(null);
   const [newest] = finished ?? [];
+  const isNews = newest !== undefined && !isOpened(newest);
   useEffect(() => {
     if (finished === null) return;
     const upTo = told.current;
     told.current = newest?.finished ?? upTo ?? '';
     if (upTo === null || newest === undefined || newest.finished <= upTo) return;
+    if (!isNews || toasts.current()?.onUndo) return;
     const address = paths.tree(newest.projectid, newest.id);
-    if (pathname.startsWith(address) || toasts.current()?.onUndo) return;
     toasts.offer(noticeSentence(newest), { label: common.open, onChoose: () => void navigate({ to: address }) });
-  }, [finished, newest, pathname, navigate]);
+  }, [finished, newest, isNews, navigate]);
 }

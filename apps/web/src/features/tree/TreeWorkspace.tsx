@@ -2,6 +2,7 @@ import { MESSAGES } from '@retron/contract';
 import { useLiveProject } from '../../api/use-live-project.ts';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { useSeenEnd } from '../../shared/notices/use-seen-end.ts';
 import * as texts from '../../texts/tree/page.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
 import { useGrowthReader } from './api/use-tree-growth.ts';
@@ -18,6 +19,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   const isBusy = state.status === 'Busy';
   useStatusFailure(query.id);
   useLiveProject(query.projectid);
+  useSeenEnd(query);
   return (
     <>
       <TreeHeader query={query} state={state} />

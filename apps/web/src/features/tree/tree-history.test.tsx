@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { visitsOf } from '../../shared/notices/last-visit.ts';
 import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import './testing/sized-elements.ts';
@@ -102,4 +103,13 @@ it('the address of a query under another project is put right, with what it open
   expect(await screen.findByRole('complementary', { name: 'Evidence for R2' })).toBeDefined();
   expect(address()).toBe('/projects/1/tree/1/2?view=list');
   expect(entries()).toBe(1);
+});
+
+it('a query that is opened is new no more', async () => {
+  const long = '2020-01-01T00:00:00.000Z';
+  localStorage.setItem('retron.visits.chemist', JSON.stringify({ active: long, readUpTo: long, lastEnded: null }));
+  await open();
+  await reaction(/^Reaction R1,/);
+  await waitFor(() => expect(visitsOf('chemist')?.seenEnds).toEqual({ 1: sildenafilQuery().finished }));
+  localStorage.clear();
 });

@@ -2,6 +2,7 @@ import { type QuerySummary, STATUS_POLL_MS } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { queryListOptions } from '../../api/list-queries.ts';
 import { sessionOptions } from '../../api/session.ts';
+import type { Visits } from './last-visit.ts';
 
 /** Of the reader's newest queries, so many are watched. */
 const MOST_WATCHED = 100;
@@ -20,6 +21,11 @@ export function finishedQueries(queries: readonly QuerySummary[]): readonly Fini
 /** How many ended after a time; none where it is not known. */
 export function countFinishedAfter(queries: readonly QuerySummary[], time: string | null): number {
   return time === null ? 0 : finishedQueries(queries).filter(({ finished }) => finished > time).length;
+}
+
+/** Whether the reader opened it since it ended. */
+export function isSeen({ id, finished }: FinishedQuery, visits: Visits | null): boolean {
+  return finished <= (visits?.seenEnds[id] ?? '');
 }
 
 /** The reader's own newest queries, looked at again as often as a running query asks for; also while the window is hidden. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { markRead, noteVisit, visitsOf } from './last-visit.ts';
+import { markRead, markSeen, noteVisit, visitsOf } from './last-visit.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00.000Z`);
 const iso = (time: string) => at(time).toISOString();
@@ -30,6 +30,16 @@ describe('visits', () => {
     markRead('anna', iso('09:30'));
     expect(visitsOf('anna')?.readUpTo).toBe(iso('10:00'));
     expect(visitsOf('ben')?.readUpTo).toBe(iso('09:00'));
+  });
+
+  it('remembers which ends were seen at the query itself, until all up to them is read', () => {
+    noteVisit('anna', at('09:00'));
+    markSeen('anna', 1, iso('08:00'));
+    markSeen('anna', 2, iso('09:10'));
+    markSeen('anna', 3, iso('09:50'));
+    expect(visitsOf('anna')?.seenEnds).toEqual({ 2: iso('09:10'), 3: iso('09:50') });
+    markRead('anna', iso('09:30'));
+    expect(visitsOf('anna')?.seenEnds).toEqual({ 3: iso('09:50') });
   });
 
   it('starts again where what is kept cannot be read', () => {

@@ -11,6 +11,8 @@ export interface Visits {
   readonly lastEnded: string | null;
   /** Notices up to here were looked at. */
   readonly readUpTo: string;
+  /** Of single queries whose tree was opened since: the end that was seen there. */
+  readonly seenEnds: Readonly<Record<number, string>>;
 }
 
 interface Remembered extends Visits {
@@ -28,9 +30,14 @@ function read(username: string): Remembered | null {
   try {
     const known: unknown = JSON.parse(window.localStorage.getItem(nameOf(username)) ?? 'null');
     if (typeof known !== 'object' || known === null) return null;
-    const { active, readUpTo, lastEnded } = known as Partial<Remembered>;
+    const { active, readUpTo, lastEnded, seenEnds } = known as Partial<Remembered>;
     if (typeof active !== 'string' || typeof readUpTo !== 'string') return null;
-    return { active, readUpTo, lastEnded: typeof lastEnded === 'string' ? lastEnded : null };
+    return {
+      active,
+      readUpTo,
+      lastEnded: typeof lastEnded === 'string' ? lastEnded : null,
+      seenEnds: seenEnds instanceof Object ? seenEnds : {},
+    };
   } catch {
     return null;
   }
@@ -50,7 +57,7 @@ export function noteVisit(username: string, now: Date): void {
   const active = now.toISOString();
   const known = read(username);
   if (known === null) {
-    write(username, { active, readUpTo: active, lastEnded: null });
+    write(username, { active, readUpTo: active, lastEnded: null, seenEnds: {} });
     return;
   }
   const isNewVisit = now.getTime() - Date.parse(known.active) >= VISIT_ENDS_MS;
@@ -72,7 +79,19 @@ export function keepVisiting(username: string): () => void {
 /** Remembers that notices up to a time were looked at. */
 export function markRead(username: string, upTo: string): void {
   const known = read(username);
-  if (known !== null && upTo > known.readUpTo) write(username, { ...known, readUpTo: upTo });
+  if (known !== null && upTo > known.readUpTo) write(username, { ...known, readUpTo: upTo, seenEnds: endsAfter(upTo, known.seenEnds) });
+}
+
+/** Remembers that a query was looked at as it is since its end. */
+export function markSeen(username: string, queryId: number, finished: string): void {
+  const known = read(username);
+  if (known === null || finished <= known.readUpTo || known.seenEnds[queryId] === finished) return;
+  write(username, { ...known, seenEnds: { ...known.seenEnds, [queryId]: finished } });
+}
+
+/** Those that the time up to which all is read does not say already. */
+function endsAfter(time: string, ends: Visits['seenEnds']): Visits['seenEnds'] {
+  return Object.fromEntries(Object.entries(ends).filter(([, finished]) => finished > time));
 }
 
 /** What is remembered of a reader; null before the first visit was noted. */
