@@ -61,12 +61,18 @@ describe('the addresses of the app', () => {
 
   it('/app/goodbye says goodbye for two seconds and then goes to /app/login/auth', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    openApp('/app/goodbye');
+    openApp('/app/goodbye', { 'GET /app/api/whoami': { status: 401, json: { errors: ['Access is denied'] } } });
     expect(await screen.findByText('Goodbye. You are signed out.')).toBeDefined();
     await vi.advanceTimersByTimeAsync(1500);
     expect(leaveFor).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(600);
     vi.useRealTimers();
     expect(vi.mocked(leaveFor).mock.calls).toEqual([['/app/login/auth']]);
+  });
+
+  it('/app/goodbye tells nobody who is signed in that they are signed out', async () => {
+    openApp('/app/goodbye');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Fixture Chemist' }, { timeout: 10_000 })).toBeDefined();
+    expect(window.location.pathname).toBe('/');
   });
 });
