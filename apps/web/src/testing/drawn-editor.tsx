@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 
 const ETHANOL = { smiles: 'CCO', rosdal: '1-2-3O.', inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', formula: 'C2H6O', weight: 46.07 };
 
-/** What the editor says is drawn. */
-export const drawing = { text: 'drawn' };
+/** What the editor says is drawn, and how a test says that it was drawn anew. */
+export const drawing = { text: 'drawn', tellChange: () => {} };
 
 /** What the server says of what is drawn. */
 export const DRAWN: StructureCheckAnswer = { errors: [], structure: { ...ETHANOL, format: 'molfile', molfile: 'drawn' } };
@@ -21,6 +21,7 @@ export function DrawnEditor({ onReady, onChange }: DrawnEditorProps) {
   useEffect(() => {
     const done = async () => {};
     onReady({ ready: done(), setStructure: done, getStructure: async () => drawing.text, convert: async () => '', close: () => {} });
+    drawing.tellChange = onChange;
     onChange();
   }, []);
   return <div />;

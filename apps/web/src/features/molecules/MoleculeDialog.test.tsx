@@ -87,6 +87,31 @@ describe('a molecule that was drawn', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', '');
   });
 
+  it.each(['drawn', 'drawn again otherwise'])('is not kept when it was undone: %j is ethanol again', async (undone) => {
+    const heading = 'name\n  editor\n\n';
+    drawing.text = `${heading}drawn`;
+    const check = { json: DRAWN };
+    const calls = useFixtureFetch({ 'POST /app/api/structures/check': check });
+    await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);
+    const kept = () => Object.values(sessionStorage).filter((text) => String(text).includes('structure'));
+    const draw = async (text: string, smiles: string) => {
+      const asked = calls.length;
+      drawing.text = `${heading}${text}`;
+      check.json = { ...DRAWN, structure: { ...(DRAWN.structure as NonNullable<typeof DRAWN.structure>), smiles } };
+      act(() => drawing.tellChange());
+      await waitFor(() => expect(calls.length).toBe(asked + 1));
+    };
+    await canSave();
+    await draw('propanol', 'CCCO');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await draw(undone, 'CCO');
+    await waitFor(() => expect(kept()).toEqual([]));
+    cleanup();
+    await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);
+    await screen.findByRole('textbox', { name: /Name/ });
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
   it('says that it could not be saved again', async () => {
     useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });
     await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);

@@ -35,6 +35,8 @@ interface Drawn {
   /** In the editor's own notation. */
   readonly text: string;
   readonly formula: string | null;
+  /** Canonical; empty for an empty canvas, null for what cannot be read. */
+  readonly smiles: string | null;
   readonly errors: readonly string[];
 }
 
@@ -46,7 +48,8 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const client = useQueryClient();
   const editor = useRef<EditorClient | null>(null);
   const { keeper, remark, handleLeave } = useLeaveEditor(onClose);
-  const original = { name: molecule?.name ?? '', structure: molecule?.smiles ?? '' };
+  const originalStructure = molecule?.smiles ?? '';
+  const original = { name: molecule?.name ?? '', structure: originalStructure };
   const form = useKeptForm(`molecule.${molecule?.id ?? 'new'}`, original, moleculeFields);
   const { name } = form.fields;
   const [isNameTyped, setIsNameTyped] = useState(false);
@@ -85,13 +88,16 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       setDrawn(read);
       if (read === null) return;
       atFirst.current ??= drawingOf(read.text);
-      if (drawingOf(read.text) !== atFirst.current) latest.current.change({ structure: read.text });
+      const isAtFirst = drawingOf(read.text) === atFirst.current;
+      const isOriginal = read.smiles === originalStructure || (isAtFirst && !latest.current.isBack);
+      if (isOriginal) latest.current.change({ structure: originalStructure });
+      else if (!isAtFirst) latest.current.change({ structure: read.text });
     }, REST_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [changes]);
+  }, [changes, originalStructure]);
 
   const save = useMutation({
     mutationFn: () => {
@@ -181,10 +187,11 @@ async function readDrawn(editor: EditorClient | null): Promise<Drawn | null> {
   try {
     const text = await editor.getStructure();
     const { structure, errors } = await checkStructure(text, 'reaction');
-    if (structure !== null) return { text, formula: structure.formula, errors: [] };
-    return { text, formula: null, errors: isEmpty(text) ? [MESSAGES.moleculeStructureRequired] : errors };
+    if (structure !== null) return { text, formula: structure.formula, smiles: structure.smiles, errors: [] };
+    if (isEmpty(text)) return { text, formula: null, smiles: '', errors: [MESSAGES.moleculeStructureRequired] };
+    return { text, formula: null, smiles: null, errors };
   } catch (error) {
-    return { text: '', formula: null, errors: [reasonOf(error)] };
+    return { text: '', formula: null, smiles: null, errors: [reasonOf(error)] };
   }
 }
 
