@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTree } from '../model/sample-tree.ts';
 import { collapsedSuggestion, morePill, structureNode, suggestionNode } from '../testing/canvas-nodes.ts';
+import { COLUMN_PITCH, ROW_PITCH } from './columns.ts';
 import { type Box, overlaps } from './geometry.ts';
-import { boxOf, COLUMN_PITCH, layoutTree, ROW_PITCH, type TreeLayout } from './layout.ts';
+import { boxOf, layoutTree, type TreeLayout } from './layout.ts';
 
 function at(layout: TreeLayout, key: string) {
   const placed = layout.byKey.get(key);

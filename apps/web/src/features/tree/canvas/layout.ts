@@ -1,22 +1,13 @@
 import { NODE_SIZE_PX } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
+import { COLUMN_PITCH, columnAt, GUTTER, PILL, ROW_PITCH } from './columns.ts';
 import { extentOf, spaceOf } from './extents.ts';
-import { type Box, boxAround, grow } from './geometry.ts';
+import { type ColumnLeaf, frameAround } from './frames.ts';
+import { type Box, boxAround } from './geometry.ts';
 
-/** World units. Source: docs/look, "Tree", Layout. */
-export const COLUMN_PITCH = 252;
-export const ROW_PITCH = 128;
-/** From the centre of a structure to the centres of the suggestions that make it. */
-const SUGGESTION_OFFSET = 140;
 /** World units more between what hangs on different parents. */
 const SUBTREE_GAP = 0.1 * ROW_PITCH;
-/** Between the rows of a fan of several columns: the edges to the further columns run there. */
-const GUTTER = 26;
-/** World units between what stands in columns, with the gutter above the first row, and the frame around it. */
-const FRAME_MARGIN = 10;
-/** World units that the pill right of a structure takes. */
-const PILL = 40;
 /** A fan of so few suggestions stays in one column where that is not too high. */
 const FEWEST_IN_COLUMNS = 3;
 
@@ -66,43 +57,27 @@ const ONE_COLUMN: FanRoom = { columns: 1, height: Number.POSITIVE_INFINITY };
  */
 export function layoutTree(root: CanvasNode, anchor?: { readonly key: Place; readonly y: number }, room: FanRoom = ONE_COLUMN): TreeLayout {
   const nodes: PositionedNode[] = [];
-  const grids = new Map<object, Box>();
+  const grids = new Map<object, ColumnLeaf[]>();
   const place = (block: Block, y: number, shift: number, detour: Detour | null) => {
     const level = block.level + shift;
     nodes.push({ key: block.node.key, node: block.node, x: columnAt(level), y, detour });
     for (const child of block.children) {
       place(child.block, y + child.dy, shift + child.shift, child.detour);
-      if (child.grid !== null) grids.set(child.grid, around(grids.get(child.grid), boxOfLeaf(child, y, level + 1 + child.shift)));
+      if (child.grid === null) continue;
+      const { tops, bottoms } = child.block.outline;
+      const at = y + child.dy;
+      const leaf = { level: level + 1 + child.shift, top: at + Math.min(...tops), bottom: at + Math.max(...bottoms) };
+      const leaves = grids.get(child.grid);
+      if (leaves === undefined) grids.set(child.grid, [leaf]);
+      else leaves.push(leaf);
     }
   };
   place(blockOf(root, 0, room), 0, 0, null);
   const held = anchor && nodes.find(({ key }) => key === anchor.key);
   const rise = held && anchor ? anchor.y - held.y : 0;
   const moved = rise === 0 ? nodes : nodes.map((node) => ({ ...node, y: node.y + rise }));
-  const frames = [...grids.values()].map(({ left, top, right, bottom }) =>
-    grow({ left: left - GUTTER / 2, top: top + rise - GUTTER / 2, right, bottom: bottom + rise }, FRAME_MARGIN),
-  );
+  const frames = [...grids.values()].map((leaves) => frameAround(leaves, rise));
   return { nodes: moved, byKey: new Map(moved.map((node) => [node.key, node])), frames, bounds: boundsOf(moved) };
-}
-
-/** All that a suggestion which leads no further takes. @param y - of the structure it makes */
-function boxOfLeaf({ block, dy }: Hung, y: number, level: number): Box {
-  return {
-    left: columnAt(level) - NODE_SIZE_PX.suggestion / 2,
-    top: y + dy + Math.min(...block.outline.tops),
-    right: columnAt(level + 1) + NODE_SIZE_PX.structure / 2 + PILL,
-    bottom: y + dy + Math.max(...block.outline.bottoms),
-  };
-}
-
-function around(a: Box | undefined, b: Box): Box {
-  if (a === undefined) return b;
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }
 
 /** What hangs below a node, with heights counted from that node. */
@@ -290,10 +265,6 @@ function outlineOf(node: CanvasNode, level: number): Outline {
 function outlineWithPill(node: CanvasSuggestion, level: number): Outline {
   const own = outlineOf(node, level);
   return { level, tops: [...own.tops, -13], bottoms: [...own.bottoms, 13] };
-}
-
-function columnAt(level: number): number {
-  return NODE_SIZE_PX.structure / 2 + Math.floor(level / 2) * COLUMN_PITCH + (level % 2) * SUGGESTION_OFFSET;
 }
 
 /** The box of one node. */

@@ -1,6 +1,7 @@
 import { useViewportSize } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { COLUMN_PITCH, type FanRoom } from './layout.ts';
+import { COLUMN_PITCH } from './columns.ts';
+import type { FanRoom } from './layout.ts';
 
 /** What stands beside the canvas on a wide window: the rail, and the evidence panel, for which room is kept whether or not it is open. */
 const RAIL_PX = 76;

@@ -1,9 +1,10 @@
 import type { Place } from '@retron/tree';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { openingView, reveal, revealBranch, toScreen, windowOf } from './camera.ts';
+import { COLUMN_PITCH } from './columns.ts';
 import type { Box, Point, Size } from './geometry.ts';
 import { nodesIn } from './hit-test.ts';
-import { boundsOf, boxOf, COLUMN_PITCH, type PositionedNode, type TreeLayout } from './layout.ts';
+import { boundsOf, boxOf, type PositionedNode, type TreeLayout } from './layout.ts';
 import { childrenOf } from './navigation.ts';
 import type { CameraView } from './use-camera.ts';
 
