@@ -1,7 +1,7 @@
 import { INITIAL_TREE_VIEW, reduceTreeView, type TreeView, type TreeViewAction, visibleTree } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { CHILDREN, sildenafilTarget } from '../testing/fixtures.ts';
-import { buildCanvasTree, type CanvasTreeOptions } from './build-canvas-tree.ts';
+import { buildCanvasTree, type CanvasTreeOptions, FAN_SIZE, FAN_STEP } from './build-canvas-tree.ts';
 import type { CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 import { loadTree } from './loaded-tree.ts';
 
@@ -37,6 +37,25 @@ describe('buildCanvasTree', () => {
     const root = build([], { fans: { 1: 15 } });
     expect(suggestions(root)).toHaveLength(7);
     expect(root.children.some(({ kind }) => kind === 'more')).toBe(false);
+  });
+
+  it.each([
+    ['as it opens', undefined, 6, 6, 0],
+    ['as it opens', undefined, 7, 5, 2],
+    ['asked for more', FAN_SIZE + FAN_STEP, 20, 20, 0],
+    ['asked for more', FAN_SIZE + FAN_STEP, 21, 15, 6],
+  ])('leaves nobody a pill for little: a fan %s (%s) of %d shows %d, and %d behind a pill', (_, size, all, shown, behind) => {
+    const [pattern] = target.children ?? [];
+    if (!pattern) throw new Error('The fixture has suggestions');
+    const children = Array.from({ length: all }, (_each, index) => ({ ...pattern, ensid: index + 1, no: `R${index + 1}` }));
+    const wide = loadTree({ ...target, children, childCount: all }, []);
+    const drawn = buildCanvasTree(wide, INITIAL_TREE_VIEW, visibleTree(wide, INITIAL_TREE_VIEW), {
+      fans: size === undefined ? {} : { 1: size },
+      openPlace: null,
+      loading: new Set(),
+    });
+    expect(suggestions(drawn)).toHaveLength(shown);
+    expect(drawn.children.flatMap((child) => (child.kind === 'more' ? child.count : []))).toEqual(behind === 0 ? [] : [behind]);
   });
 
   it('shows the open suggestion even beyond the end of the fan', () => {
