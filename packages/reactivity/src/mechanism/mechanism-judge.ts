@@ -6,6 +6,7 @@ import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
 import { DIAZONIUM_IONS } from './rules/diazonium-ions.ts';
+import { ESTERS_UNDER_BOROHYDRIDES } from './rules/esters-under-borohydrides.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
@@ -93,4 +94,5 @@ const UNDER_REAGENTS = [
   ...WHAT_STAYS,
   ...STRONG_HYDRIDES,
   ...DIAZONIUM_IONS,
+  ...ESTERS_UNDER_BOROHYDRIDES,
 ];

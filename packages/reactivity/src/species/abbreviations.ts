@@ -58,6 +58,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   KOAc: 'CC(=O)[O-].[K+]',
   NH4Cl: '[Cl-].[NH4+]',
   LiCl: '[Cl-].[Li+]',
+  CaCl2: '[Ca+2].[Cl-].[Cl-]',
   brine: '[Cl-].[Na+]',
   'sodium ascorbate': 'O=C1O[C@H]([C@@H](O)CO)C(O)=C1[O-].[Na+]',
   MgSO4: 'O=S(=O)([O-])[O-].[Mg+2]',

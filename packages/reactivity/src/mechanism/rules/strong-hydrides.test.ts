@@ -24,4 +24,11 @@ describe('lithium aluminium hydride', () => {
     expect(under(['hydrogen', 'palladium'], 'COC(=O)CCC#N>>COC(=O)CCCN')).toEqual([]);
     expect(under(['strong-hydride'], 'CCCC#N>>CCCCN')).toEqual([]);
   });
+
+  it('does not stop at the ketone beside an ester', () => {
+    const stopped = 'CCOC(=O)CCCC(C)=O>>CCOC(=O)CCCC(C)O';
+    expect(under(['strong-hydride'], stopped)).toEqual(['Y52 never']);
+    expect(under(['borohydride', 'strong-hydride'], stopped)).toEqual([]);
+    expect(under(['strong-hydride'], 'CCCC(C)=O>>CCCC(C)O')).toEqual([]);
+  });
 });

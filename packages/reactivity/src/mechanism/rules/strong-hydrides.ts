@@ -53,5 +53,24 @@ const estersBeforeNitriles: ReagentRule = {
   },
 };
 
+const estersBesideKetones: ReagentRule = {
+  id: 'Y52',
+  statement: 'Lithium aluminium hydride that reduces a ketone or an aldehyde takes an ester of the same molecule, too.',
+  source: TEXTBOOKS.chemoselectivity,
+  holdsUnder: underStrongHydride,
+  judge: (view) => {
+    if (!view.names.some((name) => name === 'ketone-to-alcohol-reduction' || name === 'aldehyde-to-alcohol-reduction')) return [];
+    const standing = view.places('reactants', ESTER).filter(([carbon]) => view.mapped.becomes[carbon] >= 0 && !view.changed.has(carbon));
+    if (standing.length === 0) return [];
+    const text = 'The hydride does not stop at the ketone: the ester becomes an alcohol as well. Sodium borohydride leaves it.';
+    return [{ verdict: 'never', chip: 'Ester too', text, wanted: [...view.changed].slice(0, 1), rivals: [standing[0][0]] }];
+  },
+};
+
 /** What lithium aluminium hydride makes of a group, and of which first. */
-export const STRONG_HYDRIDES: readonly ReagentRule[] = [strongHydridesGoOn, noWaterBesideHydrides, estersBeforeNitriles];
+export const STRONG_HYDRIDES: readonly ReagentRule[] = [
+  strongHydridesGoOn,
+  noWaterBesideHydrides,
+  estersBeforeNitriles,
+  estersBesideKetones,
+];

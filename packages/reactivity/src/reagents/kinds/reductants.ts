@@ -94,12 +94,29 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         inchiKey: 'YOQDYZUWIQVZSF-UHFFFAOYSA-N',
         knownBy: '[BH4-]',
       },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    // The small cation holds the carbonyl oxygen of an ester. Known by both ions, so that a lithium or calcium salt beside sodium borohydride is it, too.
+    id: 'lithium-borohydride',
+    name: 'lithium or calcium borohydride',
+    say: 'decisive',
+    makes: [...CARBONYL_REDUCTIONS, 'acid-chloride-to-alcohol-reduction', 'ester-to-alcohol-reduction', 'imine-reduction'],
+    reagents: [
       {
         name: 'lithium borohydride',
         aliases: ['LiBH4'],
         smiles: '[BH4-].[Li+]',
         inchiKey: 'UUKMSDRCXNLYOO-UHFFFAOYSA-N',
-        knownBy: '[BH4-]',
+        knownBy: '[BH4-].[Li+]',
+      },
+      {
+        name: 'calcium borohydride',
+        aliases: ['Ca(BH4)2'],
+        smiles: '[BH4-].[BH4-].[Ca+2]',
+        inchiKey: 'MOUPUCLGEWXWHJ-UHFFFAOYSA-N',
+        knownBy: '[BH4-].[Ca+2]',
       },
     ],
     source: TEXTBOOKS.chemoselectivity,
