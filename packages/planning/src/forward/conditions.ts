@@ -1,4 +1,5 @@
 import type { ChiralCatalyst, ReagentKind } from '@retron/reactivity';
+import type { Labels } from './labelled-reagents.ts';
 
 /** The reagents under which a mixture reacts. */
 export interface Conditions {
@@ -10,4 +11,6 @@ export interface Conditions {
   readonly catalysts: readonly ChiralCatalyst[];
   /** Some reagent is chiral, whether it is known what it decides or not. */
   readonly isAnyChiral: boolean;
+  /** What labelled reagents label; `null` where none is. */
+  readonly labels: Labels | null;
 }

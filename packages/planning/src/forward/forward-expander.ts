@@ -17,6 +17,7 @@ import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
 import { type ExpectedProduct, isOfReagents } from './judged-product.ts';
+import { type Labels, withoutLabels } from './labelled-reagents.ts';
 import { moleculesOf } from './mixture.ts';
 import { predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
@@ -65,8 +66,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
     *expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const { molecules, givenAtom } = recordedForm(smiles);
-      const reagents = smiles === settings.target ? (settings.reagents ?? []) : [];
-      const conditions = conditionsOf(moleculesOf(smiles), reagents);
+      const { reagents, labels } = withoutLabels(smiles === settings.target ? (settings.reagents ?? []) : [], ports.rdkit);
+      const conditions = conditionsOf(moleculesOf(smiles), reagents, labels);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
       const ways = waysToReact(molecules, reagents);
@@ -90,7 +91,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
           const structure = { prepared: wanted.prepared, givenAtom };
-          found.push(...productSteps(way, made, structure, { precision: settings.precision, gate }, dropped));
+          found.push(...productSteps(asGiven(way, labels), made, structure, { precision: settings.precision, gate }, dropped));
         }
         predicted.push({ outside, first, end: found.length });
       }
@@ -129,6 +130,11 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return 1;
   return predicted.reduce((total, { outside }, index) => total + outside * weights[index], 0) / sum;
+}
+
+/** A way with its partners as they were given: labelled where they were. */
+function asGiven(way: Way, labels: Labels | null): Way {
+  return labels === null ? way : { ...way, partners: way.partners.map((each) => labels.shownAs.get(each) ?? each) };
 }
 
 /** A single starting material with partners of recorded reactions, each of which makes a prediction of its own; without those that are given. */

@@ -24,6 +24,7 @@ import { textbookReactionOf, textbookReactionsOf } from '../step/textbook-suppor
 import { asCatalystMakes } from './catalysts-enantiomer.ts';
 import type { Conditions } from './conditions.ts';
 import { type ExpectedProduct, isOfReagents, judged, type Weighed } from './judged-product.ts';
+import { withLabels } from './labelled-product.ts';
 import { moleculesOf } from './mixture.ts';
 import { inOneDrawing } from './one-drawing.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
@@ -108,6 +109,7 @@ export function* predictReaction(
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .map((product) => asCatalystMakes(product, conditions.catalysts, predictor.workbench.fragments))
+    .map((product) => withLabels(product, conditions.labels, predictor.workbench.fragments))
     .sort(compareShares);
   return { products, outside: untold, facts };
 }

@@ -1,4 +1,4 @@
-import { bondBetween, kindsOfBond, ringBonds } from '@retron/molecule';
+import { bondBetween, ELEMENT, kindsOfBond, ringBonds } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
 import type { Precision, StepAtom } from '@retron/tree';
@@ -88,7 +88,7 @@ export function productSteps(
 
 /** Share of the structure's atoms that are in the product. */
 function shareKept({ application }: PredictedProduct, { givenAtom }: GivenStructure): number {
-  return application.product.provenance.filter((atom) => atom < givenAtom.length).length / givenAtom.length;
+  return application.product.provenance.filter((atom) => atom >= 0 && atom < givenAtom.length).length / givenAtom.length;
 }
 
 function byNameThenNumber(a: Support, b: Support): number {
@@ -115,7 +115,7 @@ function ofStructure({ precursors, centre, bonds }: Outcome, { givenAtom }: Give
 
 /** The product with the atoms of partners counted as added. */
 function ownAtoms({ smiles, provenance, keptRings }: PredictedProduct['application']['product'], { givenAtom }: GivenStructure) {
-  return { smiles, provenance: provenance.map((atom) => (atom < givenAtom.length ? givenAtom[atom] : -1)), keptRings };
+  return { smiles, provenance: provenance.map((atom) => (atom >= 0 && atom < givenAtom.length ? givenAtom[atom] : -1)), keptRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */
@@ -127,6 +127,8 @@ function bondsMade({ smiles, application }: PredictedProduct, mixture: PreparedM
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     const a = provenance[molecule.bondBegin[bond]];
     const b = provenance[molecule.bondEnd[bond]];
+    // The hydrogen of a labelled reagent.
+    if ([molecule.bondBegin[bond], molecule.bondEnd[bond]].some((atom) => molecule.atomicNumber[atom] === ELEMENT.hydrogen)) continue;
     if (a < 0 || b < 0) throw new Error(`${smiles} has an atom from nowhere`);
     const before = bondBetween(mixture.molecule, a, b);
     if (before >= 0) {
@@ -138,7 +140,8 @@ function bondsMade({ smiles, application }: PredictedProduct, mixture: PreparedM
     if (mixture.component[a] !== mixture.component[b]) counts.joinedBonds++;
   }
   const parts = new Map<number, number>();
-  for (const atom of provenance) parts.set(mixture.component[atom], (parts.get(mixture.component[atom]) ?? 0) + 1);
+  const own = provenance.filter((atom) => atom >= 0);
+  for (const atom of own) parts.set(mixture.component[atom], (parts.get(mixture.component[atom]) ?? 0) + 1);
   const sizes = [...parts.values()];
-  return { ...counts, smallestPart: Math.min(...sizes), largestShare: Math.max(...sizes) / provenance.length };
+  return { ...counts, smallestPart: Math.min(...sizes), largestShare: Math.max(...sizes) / own.length };
 }

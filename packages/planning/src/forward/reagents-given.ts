@@ -11,6 +11,7 @@ import {
 } from '@retron/reactivity';
 import { hasCarbonMetalBond, recordedForm } from '../step/recorded-form.ts';
 import type { Conditions } from './conditions.ts';
+import type { Labels } from './labelled-reagents.ts';
 import { WATER } from './mixture.ts';
 
 /** Any listed organometallic reagent says what all of them do. */
@@ -57,12 +58,13 @@ function isDiazotisedFor(reagents: readonly string[]): boolean {
 }
 
 /** The conditions of materials under reagents; see `reagentsAmong`. */
-export function conditionsOf(materials: readonly string[], reagents: readonly string[]): Conditions {
+export function conditionsOf(materials: readonly string[], reagents: readonly string[], labels: Labels | null = null): Conditions {
   return {
     kinds: reagentsAmong(materials, reagents),
     areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER),
     catalysts: chiralCatalystsAmong(reagents),
     isAnyChiral: reagents.some((reagent) => reagent.includes('@')) || chiralCatalystsAmong(reagents).length > 0,
+    labels,
   };
 }
 

@@ -32,7 +32,7 @@ export function whereDrawn({ molecules }: Mixture, givenAtom: Int32Array, partne
 }
 
 /** For each atom of a molecule as records write it the atom of the same one as it is shown; `null` where that is not told. */
-function atomsAsShown(molecule: string, shown: string): ArrayLike<number> | null {
+export function atomsAsShown(molecule: string, shown: string): ArrayLike<number> | null {
   const { molecules, givenAtom } = recordedForm(shown);
   if (molecules.length !== 1) return null;
   const [recorded] = molecules;
