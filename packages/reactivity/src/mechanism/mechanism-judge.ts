@@ -5,6 +5,7 @@ import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
+import { CARBON_MONOXIDE_FIRST } from './rules/carbon-monoxide-first.ts';
 import { DIAZONIUM_IONS } from './rules/diazonium-ions.ts';
 import { ESTERS_UNDER_BOROHYDRIDES } from './rules/esters-under-borohydrides.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
@@ -95,4 +96,5 @@ const UNDER_REAGENTS = [
   ...STRONG_HYDRIDES,
   ...DIAZONIUM_IONS,
   ...ESTERS_UNDER_BOROHYDRIDES,
+  ...CARBON_MONOXIDE_FIRST,
 ];

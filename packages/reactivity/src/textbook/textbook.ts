@@ -12,6 +12,7 @@ import { BICYCLIC_BUILDING_BLOCKS } from './table/bicyclic-building-blocks.ts';
 import { BUILDING_BLOCKS } from './table/building-blocks.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
+import { CARBONYLATIONS } from './table/carbonylations.ts';
 import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
 import { CLASSIC_STEPS } from './table/classic-steps.ts';
 import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
@@ -103,6 +104,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...BESIDE_CATALYSTS_AND_SALTS,
   ...NITRILE_IMINES_AND_ENAMINES,
   ...BICYCLIC_BUILDING_BLOCKS,
+  ...CARBONYLATIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

@@ -335,7 +335,6 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
       'mannich-reaction',
       'pictet-spengler-reaction',
       'blanc-chloromethylation',
-      'carbonylation-of-an-aryl-halide',
       'carboxylation-of-an-organometal',
     ],
     reagents: [
@@ -347,8 +346,17 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         inchiKey: 'WSFSSNUMVMOOMR-UHFFFAOYSA-N',
         givesAtoms: true,
       },
-      { name: 'carbon monoxide', smiles: '[C-]#[O+]', inchiKey: 'UGFAIRIUMAVXCW-UHFFFAOYSA-N', givesAtoms: true },
       { name: 'carbon dioxide', aliases: ['CO2', 'dry ice'], smiles: 'O=C=O', inchiKey: 'CURLTUGMZLYLDI-UHFFFAOYSA-N', givesAtoms: true },
+    ],
+    source: TEXTBOOKS.carbonylCondensation,
+  },
+  {
+    id: 'carbon-monoxide',
+    name: 'carbon monoxide or a metal carbonyl',
+    say: 'decisive',
+    makes: ['carbonylation-of-an-aryl-halide'],
+    reagents: [
+      { name: 'carbon monoxide', smiles: '[C-]#[O+]', inchiKey: 'UGFAIRIUMAVXCW-UHFFFAOYSA-N', givesAtoms: true },
       {
         name: 'dicobalt octacarbonyl',
         aliases: ['Co2(CO)8'],
@@ -366,7 +374,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         givesAs: ['[C-]#[O+]'],
       },
     ],
-    source: TEXTBOOKS.carbonylCondensation,
+    source: TEXTBOOKS.couplings,
   },
   {
     // What it makes, thiophenes and thioamides, is no name reaction: textbooks' transforms take it up.

@@ -48,6 +48,7 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     makes: HYDROGENATIONS,
     reagents: [
       { name: 'hydrogen', aliases: ['H2'], smiles: '[H][H]', inchiKey: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' },
+      { name: 'sodium formate', aliases: ['HCO2Na', 'HCOONa', 'NaHCO2'], smiles: 'O=C[O-].[Na+]', inchiKey: 'HLBBKKJFGFRGMU-UHFFFAOYSA-M' },
       { name: 'ammonium formate', smiles: 'O=C[O-].[NH4+]', inchiKey: 'VZTDIZULWFCMLS-UHFFFAOYSA-N' },
       { name: 'Raney nickel', aliases: ['nickel', 'Ra-Ni', 'Raney Ni'], smiles: '[Ni]', inchiKey: 'PXHVJJICTQNCMI-UHFFFAOYSA-N' },
       {
