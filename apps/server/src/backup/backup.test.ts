@@ -63,7 +63,7 @@ async function fill(database: TestDatabase): Promise<void> {
     user.id,
     details,
   ]);
-  await database.pool.query('INSERT INTO disconnection_notes VALUES ($1, $2)', [first, JSON.stringify({ '0-1': AWKWARD })]);
+  await database.pool.query("INSERT INTO disconnection_comments VALUES ($1, '0-1', $2)", [first, AWKWARD]);
   await database.pool.query("INSERT INTO sessions (token_hash, user_id, csrf_token) VALUES ('secret hash', $1, 'secret csrf')", [user.id]);
   await database.pool.query("INSERT INTO processes (id, role, host, pid, build) VALUES ('gone', 'worker', 'h', 1, 'b')");
   await database.pool.query("INSERT INTO event_streams (process_id, user_id) VALUES ('gone', $1)", [user.id]);

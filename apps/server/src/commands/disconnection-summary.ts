@@ -4,7 +4,8 @@ import type { BondPair } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import {
   type DisconnectionRow,
-  findDisconnectionNotes,
+  findDisconnectionComments,
+  findDisconnectionFilter,
   listDisconnections,
   saveDisconnectionComment,
   saveDisconnectionFilter,
@@ -35,11 +36,14 @@ export interface Point {
   readonly y: number;
 }
 
+/** Suggestions that make the same bonds, with what readers noted on them. */
+type CommentedCluster = DisconnectionCluster & { readonly comment: string; readonly commentVersion: number };
+
 /** How the suggestions of a query take its target apart. */
 export interface DisconnectionSummary {
   readonly query: Query;
   readonly targetId: number;
-  readonly clusters: readonly (DisconnectionCluster & { readonly comment: string })[];
+  readonly clusters: readonly CommentedCluster[];
   readonly filter: DisconnectionFilter;
   /** Suggestions of the target, whatever the filter. */
   readonly suggestionCount: number;
@@ -48,6 +52,15 @@ export interface DisconnectionSummary {
   /** Where the target's atoms lie in a drawing of `MAP_SIZE`. */
   readonly atoms: readonly Point[];
 }
+
+const NO_COMMENT = { comment: '', version: 0 } as const;
+
+/** Told to whoever would overwrite what somebody else noted. */
+const NOTED_SINCE = {
+  code: 'conflict',
+  about: 'commentVersion',
+  message: 'Somebody else changed this comment in the meantime.',
+} as const;
 
 /** How the suggestions of a query take its target apart, by the bonds they make. */
 export async function disconnectionSummary(
@@ -62,7 +75,7 @@ export async function disconnectionSummary(
   const { query } = row.value;
   if (!isTarget(query, asked.targetHash)) return refuse('not-found', 'This query has another target molecule.');
   const [{ all, ...found }, atoms] = await Promise.all([
-    clustersOfTarget(database, query, asked.filter),
+    clustersOfTarget(database, user, query, asked.filter),
     drawTarget(database, user, query.id, drawing),
   ]);
   if (!atoms.ok) return atoms;
@@ -79,21 +92,29 @@ export async function disconnectionSummary(
 /**
  * The clusters of a query's target, best rated first, with what was noted on them.
  *
- * @param asked - what narrows them; undefined: what was saved
+ * @param asked - what narrows them; undefined: what the reader saved
  */
 export async function clustersOfTarget(
   database: Database,
+  user: User,
   query: Query,
   asked: DisconnectionFilter | undefined,
 ): Promise<Pick<DisconnectionSummary, 'clusters' | 'filter'> & { readonly all: readonly DisconnectionRow[] }> {
-  const [all, notes] = await Promise.all([listDisconnections(database, query.id, TARGET), findDisconnectionNotes(database, query.id)]);
-  const filter = asked ?? notes.filter;
+  const [all, comments, filter] = await Promise.all([
+    listDisconnections(database, query.id, TARGET),
+    findDisconnectionComments(database, query.id),
+    asked ?? findDisconnectionFilter(database, { queryId: query.id, userId: user.id }),
+  ]);
   const clusters = clusterByDisconnection(
     moleculeOf(query),
     all.filter((each) => passesFilter(each, filter)),
     query.direction === 'retrosynthesis' ? 'made' : 'broken',
   );
-  return { all, filter, clusters: clusters.map((cluster) => ({ ...cluster, comment: notes.comments[cluster.key] ?? '' })) };
+  const commented = clusters.map((cluster): CommentedCluster => {
+    const { comment, version } = comments.get(cluster.key) ?? NO_COMMENT;
+    return { ...cluster, comment, commentVersion: version };
+  });
+  return { all, filter, clusters: commented };
 }
 
 async function drawTarget(database: Database, user: User, queryId: number, drawing: TargetDrawing): Promise<Outcome<readonly Point[]>> {
@@ -104,11 +125,18 @@ async function drawTarget(database: Database, user: User, queryId: number, drawi
 /** What a reader notes on the disconnections of a target; what is absent stays. */
 export interface DisconnectionNote {
   /** A comment on the cluster that makes these bonds; an empty one is taken away. */
-  readonly cluster?: { readonly bonds: readonly BondPair[]; readonly comment: string } | undefined;
+  readonly cluster?:
+    | {
+        readonly bonds: readonly BondPair[];
+        readonly comment: string;
+        /** The version that was read: nothing is changed if somebody saved since. Absent: whatever is there is replaced. */
+        readonly commentVersion?: number | undefined;
+      }
+    | undefined;
   readonly filter?: DisconnectionFilter | undefined;
 }
 
-/** Keeps the comment of one cluster, the filter, or both. Every reader of the query may. */
+/** Keeps the comment of one cluster for all readers of the query, the reader's own filter, or both. Every reader may. */
 export async function saveDisconnections(
   database: Database,
   user: User,
@@ -126,9 +154,12 @@ export async function saveDisconnections(
     if (bonds.some(([a, b]) => !isBond(molecule, a, b))) {
       return refuse('invalid', { code: 'invalid', about: 'bonds', message: 'The target has no such bond.' });
     }
-    await saveDisconnectionComment(database, query.id, disconnectionKeys(molecule)(bonds), cluster.comment.trim());
+    const key = disconnectionKeys(molecule)(bonds);
+    const { comment, commentVersion: version } = cluster;
+    if (!(await saveDisconnectionComment(database, query.id, { key, comment: comment.trim(), version })))
+      return refuse('conflict', NOTED_SINCE);
   }
-  if (filter !== undefined) await saveDisconnectionFilter(database, query.id, filter);
+  if (filter !== undefined) await saveDisconnectionFilter(database, { queryId: query.id, userId: user.id }, filter);
   return success(undefined);
 }
 

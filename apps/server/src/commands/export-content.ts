@@ -126,7 +126,7 @@ export async function exportContent(
     case 'clusterstatistics':
     case 'disconnections': {
       const filter = subject.kind === 'clusterstatistics' ? NO_NAME_FILTER : (subject.filter ?? undefined);
-      const { clusters } = await clustersOfTarget(world.database, query, filter);
+      const { clusters } = await clustersOfTarget(world.database, user, query, filter);
       const disconnections = clusters.map(disconnectionOf);
       const suggestions = subject.kind === 'disconnections' ? await bestOf(world.database, query, clusters) : [];
       const remarks = suggestions.length === 0 ? [] : await listComments(world.database, { queryId });

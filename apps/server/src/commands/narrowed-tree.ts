@@ -1,6 +1,6 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { findDisconnectionNotes, listDisconnections, saveDisconnectionFilter } from '../repositories/disconnections.ts';
+import { findDisconnectionFilter, listDisconnections, saveDisconnectionFilter } from '../repositories/disconnections.ts';
 import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
 import { findWays, groupByNameReactions } from '../repositories/suggestion-search.ts';
 import { countSuggestions } from '../repositories/tree-reading.ts';
@@ -22,7 +22,7 @@ export interface NarrowedTree {
   readonly suggestions: readonly SuggestionPlace[];
 }
 
-/** The first level of a tree. @param asked - what narrows it; undefined: what was kept */
+/** The first level of a tree. @param asked - what narrows it; undefined: what the reader kept */
 export async function narrowedTree(
   database: Database,
   user: User,
@@ -32,12 +32,11 @@ export async function narrowedTree(
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
   const { query } = row.value;
-  const [root, rows, notes] = await Promise.all([
+  const [root, rows, filter] = await Promise.all([
     readTree(database, query),
     listDisconnections(database, query.id, TARGET),
-    asked === undefined ? findDisconnectionNotes(database, query.id) : null,
+    asked ?? findDisconnectionFilter(database, { queryId: query.id, userId: user.id }),
   ]);
-  const filter = asked ?? notes?.filter ?? { nameReactions: [] };
   const passing = new Set(rows.filter((each) => passesFilter(each, filter)).map(({ id }) => id));
   return success({
     filter,
@@ -90,7 +89,7 @@ export interface FilteredSuggestions {
   readonly nameReactions: readonly CountedNameReaction[];
 }
 
-/** Keeps what narrows the suggestions of the target; every reader of the query may. Those that pass come best first. */
+/** Keeps what narrows the suggestions of the target for this reader; every reader of the query may. Those that pass come best first. */
 export async function keepFilter(
   database: Database,
   user: User,
@@ -99,7 +98,7 @@ export async function keepFilter(
 ): Promise<Outcome<FilteredSuggestions>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  await saveDisconnectionFilter(database, queryId, filter);
+  await saveDisconnectionFilter(database, { queryId, userId: user.id }, filter);
   const rows = await listDisconnections(database, queryId, TARGET);
   return success({
     suggestionCount: rows.length,

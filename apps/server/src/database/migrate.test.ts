@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuery } from '../commands/read-queries.ts';
 import { leftOutAnswerOf } from '../presenters/left-out.ts';
 import { queryAnswerOf } from '../presenters/queries.ts';
-import { findDisconnectionNotes, listDisconnections } from '../repositories/disconnections.ts';
+import { findDisconnectionComments, findDisconnectionFilter, listDisconnections } from '../repositories/disconnections.ts';
 import { hasQueryNamed } from '../repositories/queries.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 import { listTreeStates } from '../repositories/tree-states.ts';
@@ -115,10 +115,8 @@ describe('a database of the version before', () => {
   });
 
   it('gives the notes on disconnections, and what a tree that goes on needs', async () => {
-    expect(await findDisconnectionNotes(pool.database, 1)).toEqual({
-      comments: { '0-1': 'Worth a try' },
-      filter: { nameReactions: ['ester-hydrolysis'] },
-    });
+    expect(await findDisconnectionComments(pool.database, 1)).toEqual(new Map([['0-1', { comment: 'Worth a try', version: 1 }]]));
+    expect(await findDisconnectionFilter(pool.database, { queryId: 1, userId: 1 })).toEqual({ nameReactions: ['ester-hydrolysis'] });
     expect(await listDisconnections(pool.database, 1, 1)).toEqual([
       { id: 1, rating: 3, bonds: [[0, 1]], precedentCount: 3, nameReactions: [{ id: 'ester-hydrolysis', count: 2 }] },
     ]);

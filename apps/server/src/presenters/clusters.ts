@@ -47,7 +47,11 @@ export function disconnectionAnswerOf(summary: DisconnectionSummary): SummaryAns
     strategy: query.strategy,
     library: query.libraries.join('|'),
     rosdal: query.rosdal,
-    clusters: summary.clusters.map((cluster) => ({ ...clusterOf(cluster), comment: cluster.comment })),
+    clusters: summary.clusters.map((cluster) => ({
+      ...clusterOf(cluster),
+      comment: cluster.comment,
+      commentVersion: cluster.commentVersion,
+    })),
     filterProperties: filterPropertiesOf(summary.filter),
     data: {
       sid: summary.targetId,
@@ -102,7 +106,7 @@ export function filterOf(given: DisconnectionBody['filterProperties']): Disconne
 /** What a reader asks to be kept. */
 export function disconnectionNoteOf({ cluster, filterProperties }: DisconnectionBody): DisconnectionNote {
   return {
-    cluster: cluster && { bonds: cluster.bonds.map(bondOf), comment: cluster.comment },
+    cluster: cluster && { ...cluster, bonds: cluster.bonds.map(bondOf) },
     filter: filterOf(filterProperties),
   };
 }

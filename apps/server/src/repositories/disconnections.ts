@@ -1,7 +1,7 @@
 import type { Rating } from '@retron/tree';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { disconnectionNotes } from '../database/schema/discussion.ts';
+import { disconnectionComments, disconnectionFilters } from '../database/schema/discussion.ts';
 import { suggestions } from '../database/schema/tree.ts';
 import { type DisconnectionFilter, readFilter, writeFilter } from './stored/filter.ts';
 import { disconnectionColumn, readDisconnection, type StoredDisconnection } from './stored/suggestion.ts';
@@ -28,35 +28,66 @@ export async function listDisconnections(database: Database, queryId: number, st
   return rows.map(({ stored, ...row }) => ({ ...row, ...readDisconnection(stored) }));
 }
 
-export interface DisconnectionNotes {
-  /** By the key of the disconnection; see `disconnectionKeys` of planning. */
-  readonly comments: Readonly<Record<string, string>>;
-  readonly filter: DisconnectionFilter;
+/** What readers noted on one disconnection. */
+export interface DisconnectionComment {
+  readonly comment: string;
+  /** How often it was saved; 0 where nobody did. */
+  readonly version: number;
 }
 
-const NO_NOTES: DisconnectionNotes = { comments: {}, filter: { nameReactions: [] } };
-
-export async function findDisconnectionNotes(database: Database, queryId: number): Promise<DisconnectionNotes> {
-  const rows = await database.select().from(disconnectionNotes).where(eq(disconnectionNotes.queryId, queryId));
-  return rows.length === 0 ? NO_NOTES : { comments: rows[0].comments, filter: readFilter(rows[0].filter) };
+/** By the key of the disconnection; see `disconnectionKeys` of planning. */
+export async function findDisconnectionComments(database: Database, queryId: number): Promise<ReadonlyMap<string, DisconnectionComment>> {
+  const rows = await database.select().from(disconnectionComments).where(eq(disconnectionComments.queryId, queryId));
+  return new Map(rows.map(({ key, comment, version }) => [key, { comment, version }]));
 }
 
-export async function saveDisconnectionFilter(database: Database, queryId: number, filter: DisconnectionFilter): Promise<void> {
+/** A reader of a query. */
+export interface FilterOwner {
+  readonly queryId: number;
+  readonly userId: number;
+}
+
+/** What one reader narrows the summary by. */
+export async function findDisconnectionFilter(database: Database, { queryId, userId }: FilterOwner): Promise<DisconnectionFilter> {
+  const rows = await database
+    .select({ filter: disconnectionFilters.filter })
+    .from(disconnectionFilters)
+    .where(and(eq(disconnectionFilters.queryId, queryId), eq(disconnectionFilters.userId, userId)));
+  return rows.length === 0 ? { nameReactions: [] } : readFilter(rows[0].filter);
+}
+
+export async function saveDisconnectionFilter(database: Database, owner: FilterOwner, filter: DisconnectionFilter): Promise<void> {
   const stored = writeFilter(filter);
   await database
-    .insert(disconnectionNotes)
-    .values({ queryId, filter: stored })
-    .onConflictDoUpdate({ target: disconnectionNotes.queryId, set: { filter: stored } });
+    .insert(disconnectionFilters)
+    .values({ ...owner, filter: stored })
+    .onConflictDoUpdate({ target: [disconnectionFilters.queryId, disconnectionFilters.userId], set: { filter: stored } });
 }
 
-/** Writes the comment of one disconnection and leaves the others, which somebody else may be writing. An empty one is taken away. */
-export async function saveDisconnectionComment(database: Database, queryId: number, key: string, comment: string): Promise<void> {
-  const others = sql`${disconnectionNotes.comments} - ${key}::text`;
-  await database
-    .insert(disconnectionNotes)
-    .values({ queryId, comments: comment === '' ? {} : { [key]: comment } })
+/** A comment on one disconnection. */
+export interface SavedComment {
+  /** See `disconnectionKeys` of planning. */
+  readonly key: string;
+  /** An empty one is taken away. */
+  readonly comment: string;
+  /** The version that was read, 0 for none; undefined: whatever is there is replaced. */
+  readonly version: number | undefined;
+}
+
+/** Writes the comment of one disconnection and leaves the others. @returns whether it did: false where somebody saved another since */
+export async function saveDisconnectionComment(
+  database: Database,
+  queryId: number,
+  { key, comment, version }: SavedComment,
+): Promise<boolean> {
+  const rows = await database
+    .insert(disconnectionComments)
+    .values({ queryId, key, comment })
     .onConflictDoUpdate({
-      target: disconnectionNotes.queryId,
-      set: { comments: comment === '' ? others : sql`${others} || jsonb_build_object(${key}::text, ${comment}::text)` },
-    });
+      target: [disconnectionComments.queryId, disconnectionComments.key],
+      set: { comment, version: sql`${disconnectionComments.version} + 1` },
+      ...(version === undefined ? {} : { setWhere: eq(disconnectionComments.version, version) }),
+    })
+    .returning({ version: disconnectionComments.version });
+  return rows.length > 0;
 }

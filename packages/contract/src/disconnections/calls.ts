@@ -13,7 +13,7 @@ export const disconnectionCalls = {
     path,
     area,
     summary: 'Suggestions of the target by the bonds they make',
-    description: 'Narrowed by the filter given, else by the one that was saved.',
+    description: 'Narrowed by the filter given, else by the one that the signed-in user saved.',
     params: disconnectionPath,
     query: disconnectionQuery,
     answer: disconnectionSummary,
@@ -25,10 +25,11 @@ export const disconnectionCalls = {
     path,
     area,
     summary: 'Comment on a cluster, keep the filter of the summary',
-    description: 'What is absent stays; answers the summary as it is then.',
+    description:
+      'Comments are seen by all members, the filter is the user’s own. With `cluster.commentVersion` only if nobody saved another comment since; the answer then is 409 with that field. What is absent stays; answers the summary as it is then.',
     params: disconnectionPath,
     body: disconnectionBody,
     answer: disconnectionSummary,
-    errors,
+    errors: [...errors, 'conflict'],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../wire/primitives.ts';
+import { id, MAX_INT32, text } from '../wire/primitives.ts';
 
 /** What narrows a disconnection summary: suggestions need one of these name reactions; none chosen means any. */
 export const filterProperties = z.strictObject({
@@ -17,6 +17,7 @@ export const disconnectionCluster = z.object({
   precedents: z.number().int().describe('Recorded reactions behind all of them.'),
   rating: z.number().int().min(1).max(4).describe('Rating of the best.'),
   comment: z.string().describe('What the readers noted.'),
+  commentVersion: z.number().int().describe('How often that was saved; 0 where nobody did.'),
   ensid: z.number().int().describe('The best suggestion.'),
   ensids: z.array(z.number().int()).describe('All of them, best first.'),
 });
@@ -72,7 +73,7 @@ export const disconnectionPath = z.object({
   targethash: text(100).describe('InChIKey of its target; `_` and `-` are ignored.'),
 });
 
-/** The load names the query again and may bring a filter as JSON; without one the saved filter counts. */
+/** The load names the query again and may bring a filter as JSON; without one the reader's saved filter counts. */
 export const disconnectionQuery = z.object({
   ...again,
   filterProperties: text(20_000)
@@ -86,7 +87,7 @@ export const disconnectionQuery = z.object({
     })
     .pipe(filterProperties)
     .optional()
-    .describe('What narrows it, this time, as JSON; absent, what was saved.'),
+    .describe('What narrows it, this time, as JSON; absent, what the user saved.'),
 });
 
 /** The save: a changed comment of one cluster, known by its bonds, and the filter; what is absent stays. */
@@ -99,9 +100,18 @@ export const disconnectionBody = z.strictObject({
         .max(400)
         .describe('The bonds that tell the cluster.'),
       comment: text(4000).describe('What to note with it.'),
+      commentVersion: z
+        .number()
+        .int()
+        .min(0)
+        .max(MAX_INT32)
+        .optional()
+        .describe(
+          'That of the comment that was read: nothing is saved if somebody else saved since. Absent, whatever is there is replaced.',
+        ),
     })
     .optional()
     .describe('A changed comment.'),
-  filterProperties: filterProperties.optional().describe('What narrows the summary from now on.'),
+  filterProperties: filterProperties.optional().describe('What narrows the summary for this user from now on.'),
 });
 export type DisconnectionBody = z.input<typeof disconnectionBody>;

@@ -139,7 +139,7 @@ export const treeCalls = {
     method: 'GET',
     path: '/app/api/queries/{id}/reaction/{queryGroup}',
     area,
-    summary: 'Suggestions of the target, narrowed by the filter that was kept',
+    summary: 'Suggestions of the target, narrowed by the filter that the signed-in user kept',
     description: 'The first level of the tree; the filter is that of the disconnection summary.',
     params: reactionsPath,
     answer: reactionsAnswer,

@@ -19,7 +19,7 @@ export const clusterPath = z.object({ id: id.describe('Number of the query.'), e
 
 /** The cluster of a suggestion, at any structure of the tree; its comment stands in the summary of the target. */
 export const clusterAnswer = z.object({
-  cluster: disconnectionCluster.omit({ comment: true }).describe('The bonds they make.'),
+  cluster: disconnectionCluster.omit({ comment: true, commentVersion: true }).describe('The bonds they make.'),
   structures: z.array(structureNode).describe('Precursors of its suggestions, each once, in order of appearance.'),
   root: structureNode.describe('The structure they make, with the suggestions below it, best first.'),
 });

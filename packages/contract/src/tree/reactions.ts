@@ -7,13 +7,13 @@ import { ensembleNode } from './tree-node.ts';
 const group = queryGroup.describe('How the suggestions of one structure are grouped; there is one way.');
 const again = { id: id.optional().describe('The query, again: the one of the path.') };
 
-/** GET /app/api/queries/{id}/reaction/{queryGroup}: narrowed by what was kept. */
+/** GET /app/api/queries/{id}/reaction/{queryGroup}: narrowed by what the reader kept. */
 export const reactionsPath = z.object({ id: id.describe('Number of the query.'), queryGroup: group });
 
 /** Suggestions that one call may name. */
 const MOST_NAMED = 100;
 
-/** POST /app/api/queries/{id}/reaction: narrowed by what is said; absent, by what was kept, or by the numbers alone where these are named. */
+/** POST /app/api/queries/{id}/reaction: narrowed by what is said; absent, by what the reader kept, or by the numbers alone where these are named. */
 export const reactionsBody = z.strictObject({
   ...again,
   queryGroup: group.default('BONDSET'),
@@ -51,7 +51,9 @@ export const filterBody = z
     scope: z
       .enum(['target', 'tree'])
       .default('target')
-      .describe('`target`: suggestions of the target, and the filter is kept. `tree`: those of every structure, and nothing is kept.'),
+      .describe(
+        '`target`: suggestions of the target, and the filter is kept for this user. `tree`: those of every structure, and nothing is kept.',
+      ),
     precedentProperties: z
       .strictObject({ numPrecedents: wholeNumber({ min: 0, max: MAX_INT32 }).describe('Recorded reactions that one needs at least.') })
       .optional()

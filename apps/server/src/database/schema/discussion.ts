@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
 import { queries } from './queries.ts';
@@ -52,14 +51,36 @@ export const treeStates = pgTable(
 );
 
 /** What readers noted on the disconnections of a query's target. */
-export const disconnectionNotes = pgTable('disconnection_notes', {
-  queryId: integer('query_id')
-    .primaryKey()
-    .references(() => queries.id, { onDelete: 'cascade' }),
-  /** By the key of the disconnection; see `disconnectionKeys` of planning. */
-  comments: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-  filter: jsonb().$type<StoredFilter>().notNull().default(sql`'{"nameReactions":[]}'::jsonb`),
-});
+export const disconnectionComments = pgTable(
+  'disconnection_comments',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    /** Of the disconnection; see `disconnectionKeys` of planning. */
+    key: text().notNull(),
+    /** Empty where it was taken away: its version goes on counting. */
+    comment: text().notNull(),
+    /** How often it was saved, from 1. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.queryId, table.key] })],
+);
+
+/** What a reader narrows the disconnections of a query's target by; none, where there is no row. */
+export const disconnectionFilters = pgTable(
+  'disconnection_filters',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    filter: jsonb().$type<StoredFilter>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.queryId, table.userId] })],
+);
 
 /** A precedent that a reader found wrong. */
 export const precedentReports = pgTable('precedent_reports', {

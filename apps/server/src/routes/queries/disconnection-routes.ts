@@ -49,7 +49,10 @@ export async function disconnectionRoutes(
     await agreeOn(user, params, body);
     const { id, targethash: targetHash } = params;
     const note = disconnectionNoteOf(body);
-    orEnd(await saveDisconnections(database, user, id, targetHash, note), { bonds: 'cluster.bonds' });
+    orEnd(await saveDisconnections(database, user, id, targetHash, note), {
+      bonds: 'cluster.bonds',
+      commentVersion: 'cluster.commentVersion',
+    });
     return disconnectionAnswerOf(
       orEnd(await disconnectionSummary(database, user, id, drawingFor(user), { targetHash, filter: note.filter })),
     );

@@ -97,6 +97,22 @@ describe('the disconnection summary', () => {
     expect((await client.get(`${url}?filterProperties=nonsense`)).status).toBe(400);
   });
 
+  it('is narrowed by the filter of the one who asks, and by no other member’s', async () => {
+    const colleague = await buildUser(server.database);
+    await server.database.execute(sql`
+      INSERT INTO project_members (project_id, user_id) SELECT project_id, ${colleague.id} FROM queries WHERE id = ${id}`);
+    const theirs = await server.signIn(colleague);
+    const none = { nameReactions: [] };
+    const filterProperties = { nameReactions: ['Anhydride + amine reaction'] };
+    await client.post(url, { filterProperties });
+    expect((await theirs.get(url)).body).toMatchObject({ filterProperties: none, clusters: [{}, {}, {}] });
+    const amides = { nameReactions: ['Amide Schotten-Baumann'] };
+    await theirs.post(`/app/api/queries/${id}/filter`, { filterProperties: amides });
+    expect((await theirs.get(url)).body).toMatchObject({ filterProperties: amides, clusters: [{ ensids: [1] }] });
+    expect((await client.get(url)).body).toMatchObject({ filterProperties, clusters: [{ ensids: [3] }] });
+    await client.post(url, { filterProperties: none });
+  });
+
   it('keeps a comment with the disconnection, whichever of the symmetric bonds names it', async () => {
     const saved = await client.post(url, { cluster: { bonds: ['2-4'], comment: ' Convergent ' } });
     expect(saved.status).toBe(200);
@@ -106,6 +122,24 @@ describe('the disconnection summary', () => {
     expect(await comments()).toEqual(['Convergent', 'Ligand needed?', '']);
     await client.post(url, { cluster: { bonds: ['9-10'], comment: '' } });
     expect(await comments()).toEqual(['', 'Ligand needed?', '']);
+  });
+
+  it('does not save a comment over one that was written in the meantime', async () => {
+    const read = (await client.get(url)).body.clusters[0].commentVersion;
+    const cluster = { bonds: ['9-10'], commentVersion: read };
+    const [mine, theirs] = await Promise.all([
+      client.post(url, { cluster: { ...cluster, comment: 'Mine' } }),
+      client.post(url, { cluster: { ...cluster, comment: 'Theirs' } }),
+    ]);
+    const [saved, refused] = mine.status === 200 ? [mine, theirs] : [theirs, mine];
+    expect(refused).toMatchObject({ status: 409, body: { details: [{ code: 'conflict', field: 'cluster.commentVersion' }] } });
+    const now = (await client.get(url)).body.clusters[0];
+    expect(now).toEqual(saved.body.clusters[0]);
+    expect(now.commentVersion).toBe(read + 1);
+    const again = await client.post(url, { cluster: { ...cluster, comment: 'Both', commentVersion: read + 1 } });
+    expect(again.body.clusters[0]).toMatchObject({ comment: 'Both', commentVersion: read + 2 });
+    const emptied = await client.post(url, { cluster: { bonds: ['9-10'], comment: '' } });
+    expect(emptied.body.clusters[0]).toMatchObject({ comment: '', commentVersion: read + 3 });
   });
 
   it('refuses bonds the target has not, other molecules, and strangers', async () => {

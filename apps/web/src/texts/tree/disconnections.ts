@@ -9,6 +9,11 @@ export const clusterLabel = (no: number, name: string, rating: string, cluster: 
 
 export const commentOnCluster = (no: number) => `Comment on cluster ${no}`;
 
+export const commentedSince = (comment: string) =>
+  comment === '' ? 'Somebody else took the comment away in the meantime.' : `Somebody else wrote in the meantime: “${comment}”`;
+export const replaceComment = 'Save mine instead';
+export const keepTheirComment = 'Keep theirs';
+
 export const clusterNumber = (no: number) => `Cluster ${no}`;
 export const filterTree = 'Filter the tree';
 export const andMoreSuggestions = (left: number) => `and ${counted(left, 'more suggestion', 'more suggestions')}`;
@@ -31,6 +36,8 @@ export const clearFilter = 'Clear filter';
 export const bondMap = 'Bond map';
 export const chooseBondOrItsNumber = 'Choose a bond or its number';
 export const narrowedByFiltersOfList = 'Narrowed by the filters of the list';
+export const narrowedByYourNameReactions = 'Narrowed by your name reactions';
+export const narrowedForYouAlone = 'Other members of the project see the summary by their own choice.';
 export const colour = 'Colour';
 export const bestRating = 'best rating';
 export const width = 'Width';

@@ -14,7 +14,7 @@ const paramsOf = ({ id, targethash }: SummaryOf) => ({ id, targethash });
 /** What the call says again of the query. Source: spec section 7, "Tree lookups". */
 const againOf = ({ id, sessionid, targethash }: SummaryOf) => ({ id, sessionid, targethash });
 
-/** The disconnection summary of a query's target, narrowed as it was saved. Read anew whenever it is opened: comments are shared. */
+/** The disconnection summary of a query's target, narrowed as the reader saved it. Read anew whenever it is opened: comments are shared. */
 export function disconnectionOptions(of: SummaryOf) {
   return queryOptions({
     queryKey: keys.disconnections(of.id),

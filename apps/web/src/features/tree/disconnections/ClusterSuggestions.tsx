@@ -11,7 +11,7 @@ import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';
 import type { LoadedSuggestion } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
-import { ClusterComment } from './ClusterComment.tsx';
+import { ClusterComment, type ClusterCommentProps } from './ClusterComment.tsx';
 import classes from './disconnections.module.css';
 import { type DrawnCluster, sizeText, variantGroups } from './drawn-clusters.ts';
 
@@ -26,7 +26,7 @@ export interface ClusterSuggestionsProps {
   readonly pictureOf: PictureSource;
   readonly onFilter: () => void;
   readonly onOpen: (ensid: number) => void;
-  readonly onComment: (comment: string) => void;
+  readonly onComment: ClusterCommentProps['onSave'];
 }
 
 const PICTURE = { width: 120, height: 92 } as const;

@@ -1,4 +1,3 @@
-import type { WireCluster } from '@retron/contract';
 import type { Rating } from '@retron/tree';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/disconnections.ts';
-import { ClusterComment } from './ClusterComment.tsx';
+import { ClusterComment, type ClusterCommentProps, type CommentOutcome } from './ClusterComment.tsx';
 import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';
 import classes from './disconnections.module.css';
 import type { DrawnCluster } from './drawn-clusters.ts';
@@ -17,7 +16,7 @@ export interface ClusterTableProps {
   readonly clusters: readonly DrawnCluster[];
   readonly chosen: number | null;
   readonly onChoose: (no: number) => void;
-  readonly onComment: (cluster: WireCluster, comment: string) => void;
+  readonly onComment: (cluster: DrawnCluster, ...note: Parameters<ClusterCommentProps['onSave']>) => Promise<CommentOutcome>;
 }
 
 /** Every disconnection as a row: what it breaks, how many ideas and precedents it has, and how good the best is. */
@@ -91,7 +90,7 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
               <RatingPips rating={cluster.rating as Rating} />
             </td>
             <td>
-              <ClusterComment cluster={cluster} onSave={(comment) => onComment(cluster, comment)} />
+              <ClusterComment cluster={cluster} onSave={(...note) => onComment(cluster, ...note)} />
             </td>
           </tr>
         ))}

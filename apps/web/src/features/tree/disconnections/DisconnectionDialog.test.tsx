@@ -54,6 +54,13 @@ describe('the disconnection summary', () => {
     expect(dialog.getByRole('region', { name: 'Cluster 1' })).toBeDefined();
   });
 
+  it('says that the name reactions are the reader’s own', async () => {
+    const narrowed = { ...DISCONNECTIONS, filterProperties: { nameReactions: ['N-methylation'] } };
+    const { dialog } = await open({ [`GET ${SUMMARY}`]: { json: narrowed } });
+    const said = await dialog.findByText('Narrowed by your name reactions');
+    expect(said.getAttribute('title')).toBe('Other members of the project see the summary by their own choice.');
+  });
+
   it('makes table, map and suggestions one choice', async () => {
     const { dialog } = await open();
     fireEvent.click(await dialog.findByRole('button', { name: /^Cluster 4,/ }));
@@ -138,7 +145,38 @@ describe('the disconnection summary', () => {
       id: 1,
       sessionid: 'sildenafil-broad',
       targethash: DISCONNECTIONS.targethash,
-      cluster: { bonds: first.bonds, comment: 'Try first' },
+      cluster: { bonds: first.bonds, comment: 'Try first', commentVersion: 0 },
+    });
+  });
+
+  it('keeps what one wrote where somebody else commented meanwhile, and saves it over theirs when told to', async () => {
+    const [first, ...others] = DISCONNECTIONS.clusters;
+    if (!first) throw new Error('The fixture has no cluster');
+    const answers: Record<string, Answers[string]> = {
+      [`POST ${SUMMARY}`]: {
+        status: 409,
+        json: { errors: ['x'], details: [{ code: 'conflict', field: 'cluster.commentVersion', message: 'x' }] },
+      },
+    };
+    const { dialog, calls } = await open(answers);
+    const [button] = await dialog.findAllByRole('button', { name: 'Comment on cluster 1' });
+    if (!button) throw new Error('There is no comment button');
+    fireEvent.click(button);
+    const theirs = { ...DISCONNECTIONS, clusters: [{ ...first, comment: 'Theirs', commentVersion: 1 }, ...others] };
+    const second = answerCalls({ ...USUAL, ...answers, [`GET ${SUMMARY}`]: { json: theirs } });
+    const field = dialog.getByRole('textbox', { name: 'Comment on cluster 1' }) as HTMLInputElement;
+    fireEvent.change(field, { target: { value: 'Mine' } });
+    fireEvent.blur(field);
+    expect(await dialog.findByText('Somebody else wrote in the meantime: “Theirs”')).toBeDefined();
+    expect(field.value).toBe('Mine');
+    const sent = () => [...calls, ...second].filter(({ method, path }) => method === 'POST' && path === SUMMARY);
+    fireEvent.blur(field);
+    expect(sent()).toHaveLength(1);
+    const third = answerCalls({ ...USUAL, [`POST ${SUMMARY}`]: { json: theirs } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Comment on cluster 1' })).toBeNull());
+    expect(third.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      cluster: { bonds: first.bonds, comment: 'Mine', commentVersion: 1 },
     });
   });
 

@@ -4,7 +4,7 @@ import type { ClusterFilter, Rating, SuggestionId } from '@retron/tree';
 import { IconStack2 } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, fieldMessage } from '../../../api/api-error.ts';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
@@ -20,6 +20,7 @@ import { NameReactionFilter } from '../NameReactionFilter.tsx';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { BondMap } from './BondMap.tsx';
 import { markWidth } from './bond-map.ts';
+import type { CommentOutcome } from './ClusterComment.tsx';
 import { ClusterSuggestions } from './ClusterSuggestions.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import classes from './disconnections.module.css';
@@ -58,8 +59,16 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
   const save = useMutation({
     mutationFn: (body: DisconnectionBody) => saveDisconnections(query, body),
     onSuccess: (answer) => client.setQueryData(disconnectionOptions(query).queryKey, answer),
-    onError: () => toasts.error(texts.summaryNotSaved),
+    onError: (error) => (isChangedSince(error) ? void summary.refetch() : toasts.error(texts.summaryNotSaved)),
   });
+  const handleComment = async (cluster: NonNullable<DisconnectionBody['cluster']>): Promise<CommentOutcome> => {
+    try {
+      await save.mutateAsync({ cluster });
+      return 'saved';
+    } catch (error) {
+      return isChangedSince(error) ? 'changed' : 'failed';
+    }
+  };
   const names = summary.data?.data.nameReactions ?? [];
   const chosenNames = summary.data?.filterProperties.nameReactions ?? [];
   const suggestions = useMemo(
@@ -111,6 +120,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
           clusters={clusters}
           suggestions={suggestions}
           onSave={(body) => save.mutate(body)}
+          onComment={handleComment}
         />
       ) : null}
     </AppDialog>
@@ -124,10 +134,12 @@ interface SummaryProps extends DisconnectionDialogProps {
   /** Of the target. */
   readonly suggestions: ReadonlyMap<number, LoadedSuggestion>;
   readonly onSave: (body: DisconnectionBody) => void;
+  readonly onComment: (cluster: NonNullable<DisconnectionBody['cluster']>) => Promise<CommentOutcome>;
 }
 
 function Summary(props: SummaryProps) {
-  const { query, pictureOf, view, summary, clusters, suggestions, isGrouped, onChoose, onFilter, onOpenSuggestion, onSave } = props;
+  const { query, pictureOf, view, summary, clusters, suggestions, isGrouped, onChoose, onFilter, onOpenSuggestion, onSave, onComment } =
+    props;
   const chosen = clusters.find(({ no }) => no === props.chosen) ?? clusters[0];
   if (chosen === undefined) {
     return summary.data.suggestions === 0 ? (
@@ -145,7 +157,8 @@ function Summary(props: SummaryProps) {
       />
     );
   }
-  const handleComment = (bonds: readonly string[], comment: string) => onSave({ cluster: { bonds: [...bonds], comment } });
+  const handleComment = (bonds: readonly string[], comment: string, commentVersion: number) =>
+    onComment({ bonds: [...bonds], comment, commentVersion });
   const listed = view === 'table' ? [chosen] : clusters;
   return (
     <div className={classes.body}>
@@ -153,6 +166,11 @@ function Summary(props: SummaryProps) {
         <header>
           <h2>{texts.bondMap}</h2>
           <span className={classes.dim}>{texts.chooseBondOrItsNumber}</span>
+          {summary.filterProperties.nameReactions.length > 0 && (
+            <span className={classes.narrowed} title={texts.narrowedForYouAlone}>
+              {texts.narrowedByYourNameReactions}
+            </span>
+          )}
           {props.accepted !== null && <span className={classes.narrowed}>{texts.narrowedByFiltersOfList}</span>}
         </header>
         <div className={classes.mapGround}>
@@ -175,7 +193,7 @@ function Summary(props: SummaryProps) {
                 clusters={clusters}
                 chosen={chosen.no}
                 onChoose={onChoose}
-                onComment={(cluster, comment) => handleComment(cluster.bonds, comment)}
+                onComment={(cluster, ...note) => handleComment(cluster.bonds, ...note)}
               />
             </div>
           </section>
@@ -190,7 +208,7 @@ function Summary(props: SummaryProps) {
             pictureOf={pictureOf}
             onFilter={() => onFilter({ name: cluster.name, suggestions: cluster.ensids })}
             onOpen={onOpenSuggestion}
-            onComment={(comment) => handleComment(cluster.bonds, comment)}
+            onComment={(...note) => handleComment(cluster.bonds, ...note)}
           />
         ))}
       </div>
@@ -242,6 +260,9 @@ function subtitleOf(query: QueryAnswer, clusters: readonly DrawnCluster[]): stri
   const found = sizeText({ size: total('size'), variants: total('variants') });
   return texts.foundInClusters(query.sessionid, found, clusters.length);
 }
+
+/** True where somebody else commented on the cluster since it was read. */
+const isChangedSince = (error: unknown) => fieldMessage(error, 'cluster.commentVersion') !== null;
 
 /** The specification has three sentences for this; docs/decisions/disconnection-summary.md says which stands for what. */
 function failureText(error: Error): string {

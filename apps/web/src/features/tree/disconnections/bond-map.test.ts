@@ -10,6 +10,7 @@ const cluster = (no: number, bonds: readonly string[], precedents = 10): WireClu
   precedents,
   rating: 3,
   comment: '',
+  commentVersion: 0,
   ensid: no,
   ensids: [no],
 });
