@@ -2,16 +2,17 @@ import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { notify } from '../repositories/notify.ts';
-import { isUniqueViolation, markDeleted, type QueryChange, requestStop, unmarkDeleted, updateQuery } from '../repositories/queries.ts';
+import { isUniqueViolation, markDeleted, type QueryChange, requestStop, updateQuery } from '../repositories/queries.ts';
+import { listLiveNames, unmarkDeleted } from '../repositories/restored-queries.ts';
 import type { User } from '../repositories/users.ts';
+import { freeName } from './free-name.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
 import { editableQuery, stoppableQuery } from './visible-query.ts';
 
-async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
+async function orNameTaken<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    await work();
-    return success(undefined);
+    return success(await work());
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('conflict', { code: 'taken', about: 'name', message: MESSAGES.queryExists });
     throw error;
@@ -60,13 +61,18 @@ export async function removeQuery(database: Database, user: User, queryId: numbe
   return success(undefined);
 }
 
-export async function restoreQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
+/** Brings a query back that was put away less than a day ago. @returns its name: another one where its own was taken meanwhile */
+export async function restoreQuery(database: Database, user: User, queryId: number): Promise<Outcome<string>> {
   const row = await editableQuery(database, user, queryId, 'deleted');
   if (!row.ok) return row;
+  const { name: before, userId, projectId } = row.value.query;
   return orNameTaken(() =>
     database.transaction(async (transaction) => {
-      await unmarkDeleted(transaction, queryId);
-      await notify(transaction, 'project_changed', row.value.query.projectId);
+      const taken = await listLiveNames(transaction, userId);
+      const name = freeName(before, (each) => taken.has(each));
+      await unmarkDeleted(transaction, queryId, name);
+      await notify(transaction, 'project_changed', projectId);
+      return name;
     }),
   );
 }

@@ -17,16 +17,17 @@ import {
   undeleteProject,
   updateProject,
 } from '../repositories/projects.ts';
-import {
-  findPlannedOfProject,
-  isUniqueViolation,
-  markDeletedWithProject,
-  namesTakenMeanwhile,
-  requestStop,
-  unmarkDeletedWithProject,
-} from '../repositories/queries.ts';
+import { findPlannedOfProject, isUniqueViolation, markDeletedWithProject, requestStop } from '../repositories/queries.ts';
 import { listQueryNames } from '../repositories/query-listing.ts';
+import {
+  listLiveNames,
+  listPutAwayWithProject,
+  type PutAway,
+  renamePutAway,
+  unmarkDeletedWithProject,
+} from '../repositories/restored-queries.ts';
 import type { User } from '../repositories/users.ts';
+import { freeName } from './free-name.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
 
@@ -117,28 +118,48 @@ export async function removeProject(database: Database, user: User, projectId: n
 
 const UNKNOWN = 'There is no such project to restore: a deleted project can be restored for one day by its owner.';
 
-/** Brings a project back that was deleted less than a day ago, with the queries that were deleted with it. They stay stopped. */
-export async function restoreProject(database: Database, user: User, projectId: number): Promise<Outcome<void>> {
+/** A query that came back under another name, as somebody had taken its own. */
+export interface Renamed {
+  readonly id: number;
+  readonly before: string;
+  readonly name: string;
+}
+
+/**
+ * Brings a project back that was deleted less than a day ago, with the queries that were deleted with it. They stay stopped.
+ *
+ * @returns those that have another name now
+ */
+export async function restoreProject(database: Database, user: User, projectId: number): Promise<Outcome<readonly Renamed[]>> {
   const project = await findDeletedProject(database, projectId, user.id);
   if (project === null || !mayDeleteProject(user, project)) return refuse('not-found', UNKNOWN);
   try {
-    const taken = await database.transaction(async (transaction) => {
-      const names = await namesTakenMeanwhile(transaction, projectId);
-      if (names.length > 0) return names;
+    const renamed = await database.transaction(async (transaction) => {
+      const changes = await freeNames(transaction, await listPutAwayWithProject(transaction, projectId));
+      for (const { id, name } of changes) await renamePutAway(transaction, id, name);
       await undeleteProject(transaction, projectId);
       await unmarkDeletedWithProject(transaction, projectId);
-      return names;
+      return changes;
     });
-    if (taken.length > 0) return refuse('conflict', namesTaken(taken));
+    return success(renamed);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('conflict', MESSAGES.queryNameTaken);
     throw error;
   }
-  return success(undefined);
 }
 
-function namesTaken(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`).join(', ');
-  const what = names.length === 1 ? `the query name ${quoted} is` : `the query names ${quoted} are`;
-  return `This project cannot be restored: ${what} in use again. Please rename the queries that have ${names.length === 1 ? 'it' : 'them'} now.`;
+/** Other names for those whose own a live query of the same user has again. */
+async function freeNames(transaction: Database, putAway: readonly PutAway[]): Promise<readonly Renamed[]> {
+  const renamed: Renamed[] = [];
+  for (const userId of new Set(putAway.map((each) => each.userId))) {
+    const own = putAway.filter((each) => each.userId === userId);
+    const live = await listLiveNames(transaction, userId);
+    const used = new Set([...live, ...own.map(({ name }) => name)]);
+    for (const { id, name: before } of own.filter((each) => live.has(each.name))) {
+      const name = freeName(before, (each) => used.has(each));
+      used.add(name);
+      renamed.push({ id, before, name });
+    }
+  }
+  return renamed;
 }

@@ -109,10 +109,6 @@ export async function markDeleted(database: Database, queryId: number): Promise<
   await database.update(queries).set({ deletedAt: sql`now()` }).where(eq(queries.id, queryId));
 }
 
-export async function unmarkDeleted(database: Database, queryId: number): Promise<void> {
-  await database.update(queries).set({ deletedAt: null, deletedWithProject: false }).where(eq(queries.id, queryId));
-}
-
 /** The live queries of a project that are being planned. */
 export async function findPlannedOfProject(transaction: Database, projectId: number): Promise<readonly number[]> {
   const rows = await transaction
@@ -129,30 +125,6 @@ export async function markDeletedWithProject(transaction: Database, projectId: n
     .update(queries)
     .set({ deletedAt: sql`now()`, deletedWithProject: true })
     .where(and(eq(queries.projectId, projectId), isNull(queries.deletedAt)));
-}
-
-/** Brings back the queries that were put away with their project. */
-export async function unmarkDeletedWithProject(transaction: Database, projectId: number): Promise<void> {
-  await transaction
-    .update(queries)
-    .set({ deletedAt: null, deletedWithProject: false })
-    .where(and(eq(queries.projectId, projectId), eq(queries.deletedWithProject, true)));
-}
-
-/** Names of queries put away with their project that a live query of the same user has again. Sorted. */
-export async function namesTakenMeanwhile(database: Database, projectId: number): Promise<readonly string[]> {
-  const rows = await database
-    .selectDistinct({ name: queries.name })
-    .from(queries)
-    .where(
-      and(
-        eq(queries.projectId, projectId),
-        eq(queries.deletedWithProject, true),
-        sql`EXISTS (SELECT 1 FROM queries q WHERE q.user_id = ${queries.userId} AND q.name = ${queries.name} AND q.deleted_at IS NULL)`,
-      ),
-    )
-    .orderBy(asc(queries.name));
-  return rows.map(({ name }) => name);
 }
 
 /**

@@ -203,7 +203,7 @@ describe('a deleted project', () => {
     ];
     await client.delete(`/app/api/queries/${before}`);
     await client.delete(`/app/api/projects/${id}`);
-    expect((await client.post(`/app/api/projects/${id}/restore`)).body).toEqual({ done: true });
+    expect((await client.post(`/app/api/projects/${id}/restore`)).body).toEqual({ done: true, renamed: [] });
     expect((await client.get(`/app/apiv2/projects/${id}`)).body).toMatchObject({
       id,
       name: 'Back again',
@@ -214,17 +214,23 @@ describe('a deleted project', () => {
     expect((await client.post(`/app/api/queries/${before}/restore`)).status).toBe(200);
   });
 
-  it('is not restored while names of its queries are taken; the answer names them', async () => {
+  it('is restored with other names for queries whose own were taken; the answer tells them', async () => {
     const [id, other] = [await buildProject(server.database, owner), await buildProject(server.database, owner)];
-    await buildQuery(server.database, owner, id, { name: 'wanted' });
+    const [wanted, second] = [
+      await buildQuery(server.database, owner, id, { name: 'wanted' }),
+      await buildQuery(server.database, owner, id, { name: 'wanted (2)' }),
+    ];
     await client.delete(`/app/api/projects/${id}`);
-    const taker = await buildQuery(server.database, owner, other, { name: 'wanted' });
-    const refused = await client.post(`/app/api/projects/${id}/restore`);
-    expect(refused.status).toBe(409);
-    expect(refused.body.errors[0]).toContain('"wanted"');
-    expect((await client.get(`/app/apiv2/projects/${id}`)).status).toBe(404);
-    await client.post(`/app/api/queries/${taker}/rename`, { name: 'wanted no more' });
-    expect((await client.post(`/app/api/projects/${id}/restore`)).status).toBe(200);
+    await buildQuery(server.database, owner, other, { name: 'wanted' });
+    expect(await client.post(`/app/api/projects/${id}/restore`)).toMatchObject({
+      status: 200,
+      body: { done: true, renamed: [{ id: wanted, before: 'wanted', sessionid: 'wanted (3)' }] },
+    });
+    const { queries } = (await client.get(`/app/apiv2/projects/${id}`)).body;
+    expect(queries.map((query: { id: number; sessionid: string }) => [query.id, query.sessionid]).sort()).toEqual([
+      [wanted, 'wanted (3)'],
+      [second, 'wanted (2)'],
+    ]);
   });
 
   it('is restored by its owner alone, within a day', async () => {

@@ -47,8 +47,8 @@ export async function projectRoutes(app: FastifyInstance, { services: { database
   });
 
   answer(app, projectCalls.restore, async ({ params, user }) => {
-    orEnd(await restoreProject(database, user, params.id));
-    return DONE;
+    const renamed = orEnd(await restoreProject(database, user, params.id));
+    return { ...DONE, renamed: renamed.map(({ id, before, name }) => ({ id, before, sessionid: name })) };
   });
 
   answer(app, projectCalls.addMember, async ({ params, body, user, request: { ip: address } }) =>

@@ -54,7 +54,8 @@ export async function deleteProject(projectId: number): Promise<void> {
   await call(projectCalls.delete, { params: { id: projectId }, keepalive: true });
 }
 
-/** Brings back a project that was deleted less than a day ago, with the queries that were deleted with it. */
-export async function restoreProject(projectId: number): Promise<void> {
-  await call(projectCalls.restore, { params: { id: projectId } });
+/** Brings back a project that was deleted less than a day ago, with the queries that were deleted with it. @returns those that have another name now */
+export async function restoreProject(projectId: number): Promise<readonly { readonly before: string; readonly sessionid: string }[]> {
+  const { renamed } = await call(projectCalls.restore, { params: { id: projectId } });
+  return renamed;
 }

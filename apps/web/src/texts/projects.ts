@@ -33,6 +33,8 @@ export const noProjectFitsSearch = 'No project fits the search.';
 export const pageNumber = (page: number) => `Page ${page}`;
 export const previousOrNextPage = (isPrevious: boolean) => `${isPrevious ? 'Previous' : 'Next'} page`;
 
+export const restoredWithNames = (name: string, renamed: readonly { readonly before: string; readonly sessionid: string }[]) =>
+  `Project “${name}” is back. These names were taken meanwhile: ${renamed.map(({ before, sessionid }) => `“${before}” is “${sessionid}” now`).join(', ')}.`;
 export const notRestored = (name: string) => `Project “${name}” could not be restored.`;
 export const projectDeleted = (name: string) => `Project “${name}” deleted`;
 export const notDeleted = (name: string) => `Project “${name}” could not be deleted.`;

@@ -97,9 +97,20 @@ export const projectCalls = {
     path: '/app/api/projects/{id}/restore',
     area,
     summary: 'Restore a deleted project',
-    description: 'By its owner within a day, with the queries that were deleted with it, unless one of their names was taken meanwhile.',
+    description:
+      'By its owner within a day, with the queries that were deleted with it. Those whose names were taken meanwhile come back as `name (2)`, or with the next number that is free.',
     params: projectPath,
-    answer: doneAnswer,
+    answer: doneAnswer.extend({
+      renamed: z
+        .array(
+          z.object({
+            id: z.number().int().describe('Number of the query.'),
+            before: z.string().describe('Its name when the project was deleted.'),
+            sessionid: z.string().describe('Its name now.'),
+          }),
+        )
+        .describe('Queries that came back under another name.'),
+    }),
     errors: ['not-found', 'conflict'],
   }),
   addMember: defineCall({

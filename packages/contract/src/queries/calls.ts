@@ -200,9 +200,10 @@ export const queryCalls = {
     path: '/app/api/queries/{id}/restore',
     area,
     summary: 'Restore a deleted query',
-    description: 'Within a day of its deletion, and unless its name was taken meanwhile.',
+    description:
+      'Within a day of its deletion. Where its name was taken meanwhile it comes back as `name (2)`, or with the next number that is free.',
     params,
-    answer: doneAnswer,
+    answer: doneAnswer.extend({ sessionid: z.string().describe('Its name now.') }),
     errors: ['not-found', 'forbidden', 'conflict'],
   }),
   addMetadata: defineCall({

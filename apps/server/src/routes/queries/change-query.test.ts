@@ -74,13 +74,20 @@ describe('a query', () => {
     expect(Math.round(days)).toBe(180);
   });
 
-  it('cannot be restored under a name that was taken meanwhile', async () => {
-    const id = await buildQuery(server.database, owner, project, { name: 'contested' });
+  it('comes back under another name where its own was taken meanwhile, and the answer says which', async () => {
+    const id = await buildQuery(server.database, owner, project, { name: 'wanted again' });
     await client.delete(`/app/api/queries/${id}`);
+    await buildQuery(server.database, owner, project, { name: 'wanted again' });
+    expect(await client.post(`/app/api/queries/${id}/restore`)).toMatchObject({ status: 200, body: { sessionid: 'wanted again (2)' } });
+    expect((await get(id)).sessionid).toBe('wanted again (2)');
+    await client.delete(`/app/api/queries/${id}`);
+    expect((await client.post(`/app/api/queries/${id}/restore`)).body).toEqual({ done: true, sessionid: 'wanted again (2)' });
+  });
+
+  it('cannot be given a name that is taken', async () => {
     await buildQuery(server.database, owner, project, { name: 'contested' });
     const other = await buildQuery(server.database, owner, project);
     for (const [answer, field] of [
-      [await client.post(`/app/api/queries/${id}/restore`), 'name'],
       [await client.post(`/app/api/queries/${other}/rename`, { name: 'contested' }), 'name'],
       [await client.put(`/app/apiv2/queries/${other}`, { name: 'contested' }), 'name'],
     ] as const) {

@@ -85,7 +85,6 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   });
 
   answer(app, queryCalls.restore, async ({ params, user }) => {
-    orEnd(await restoreQuery(database, user, params.id));
-    return DONE;
+    return { ...DONE, sessionid: orEnd(await restoreQuery(database, user, params.id)) };
   });
 }

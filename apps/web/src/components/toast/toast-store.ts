@@ -39,6 +39,8 @@ function clear(): Toast | null {
 /** One toast at a time: a new one takes the place of the last, whose Undo is then over. */
 export const toasts = {
   message: (text: string) => show({ kind: 'message', text, lifeMs: MESSAGE_MS }),
+  /** Something to be read: it stays until it is closed. */
+  notice: (text: string) => show({ kind: 'message', text, lifeMs: null }),
   error: (text: string) => show({ kind: 'error', text, lifeMs: null }),
   undoable: (text: string, onUndo: () => void) => show({ kind: 'message', text, lifeMs: UNDO_MS, onUndo }),
   offer: (text: string, offer: ToastOffer) => show({ kind: 'message', text, lifeMs: UNDO_MS, offer }),

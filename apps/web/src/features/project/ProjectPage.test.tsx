@@ -168,6 +168,15 @@ describe('ProjectPage', () => {
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/3/restore' })));
   });
 
+  it('says under which name a query came back whose own was taken meanwhile', async () => {
+    useFixtureFetch({ 'POST /app/api/queries/3/restore': { json: { done: true, sessionid: 'vardenafil-core (2)' } } });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'DELETE' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const said = 'The name “vardenafil-core” was taken meanwhile: the query is back as “vardenafil-core (2)”.';
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
   it('brings a query back when the server refuses to delete it', async () => {
     useFixtureFetch({ 'DELETE /app/apiv2/queries/3': { status: 403, json: { errors: ['Only its owner may delete a query.'] } } });
     await renderPage(<ProjectPage projectId={1} />);

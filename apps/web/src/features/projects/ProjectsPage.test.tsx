@@ -129,6 +129,21 @@ describe('ProjectsPage', () => {
   });
 });
 
+describe('a project whose names were taken', () => {
+  it('tells under which names its queries came back', async () => {
+    useFixtureFetch({
+      'POST /app/api/projects/2/restore': { json: { done: true, renamed: [{ id: 9, before: 'hinge', sessionid: 'hinge (2)' }] } },
+    });
+    await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Kinase set' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const said = 'Project “Kinase set” is back. These names were taken meanwhile: “hinge” is “hinge (2)” now.';
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+});
+
 /** What only the answer about one project has. */
 const OWNED = { mayLeave: false, mayHandOver: true };
 

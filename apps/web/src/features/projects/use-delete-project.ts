@@ -13,6 +13,9 @@ export function useDeleteProject(): (project: NamedProject) => void {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: (project: NamedProject) => restoreProject(project.id),
+    onSuccess: (renamed, project) => {
+      if (renamed.length > 0) toasts.notice(texts.restoredWithNames(project.name, renamed));
+    },
     onError: (error, project) => showFailure(texts.notRestored(project.name), error),
     onSettled: () => reloadLists(client),
   });

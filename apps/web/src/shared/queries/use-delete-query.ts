@@ -14,6 +14,9 @@ export function useDeleteQuery(): (query: NamedQuery) => void {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: (query: NamedQuery) => restoreQuery(query.id),
+    onSuccess: (name, { sessionid }) => {
+      if (name !== sessionid) toasts.notice(texts.restoredAs(sessionid, name));
+    },
     onError: (error, query) => showFailure(texts.notRestored(query.sessionid), error),
     onSettled: () => reloadLists(client),
   });

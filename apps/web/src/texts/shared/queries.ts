@@ -16,6 +16,7 @@ export const neverBought = (never: string) => `${never} never bought`;
 export const alsoKnown = (also: string) => `also ${also}`;
 export const listedMaterials = (count: number) => counted(count, 'listed material', 'listed materials');
 
+export const restoredAs = (before: string, name: string) => `The name “${before}” was taken meanwhile: the query is back as “${name}”.`;
 export const notRestored = (sessionid: string) => `Query “${sessionid}” could not be restored.`;
 export const queryDeleted = (sessionid: string) => `Query “${sessionid}” deleted`;
 export const notDeleted = (sessionid: string) => `Query “${sessionid}” could not be deleted.`;
