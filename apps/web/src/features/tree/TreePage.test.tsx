@@ -375,7 +375,7 @@ describe('the evidence of a suggestion', () => {
     expect(panel.getByRole('heading', { name: 'Why not great' })).toBeDefined();
     expect(panel.getByText('Known')).toBeDefined();
     await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
-    expect(panel.getByText('no citation · 3 examples')).toBeDefined();
+    expect(panel.getByText('3 kept as examples · no citation')).toBeDefined();
     expect(panel.getByText(/^Over the 3 of 96 recorded reactions/)).toBeDefined();
     expect(panel.getAllByText('not given').length).toBeGreaterThan(3);
     expect(calls.find(({ path }) => path.endsWith('/lookup'))?.body).toMatchObject({ ensid: 2, parid: 1, direction: 'synthesis' });
@@ -384,9 +384,9 @@ describe('the evidence of a suggestion', () => {
   it('hides and shows the precedents', async () => {
     await open({}, '/projects/1/tree/1/2', 2);
     fireEvent.click(await screen.findByRole('button', { name: 'Hide Precedents' }));
-    expect(screen.queryByText('no citation · 3 examples')).toBeNull();
+    expect(screen.queryByText('3 kept as examples · no citation')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show Precedents' }));
-    expect(await screen.findByText('no citation · 3 examples')).toBeDefined();
+    expect(await screen.findByText('3 kept as examples · no citation')).toBeDefined();
   });
 
   it('says when precedents cannot be loaded, or are not there', async () => {

@@ -31,7 +31,8 @@ export const overExamples = (share: string) =>
 export const overAllCountedOnce = (count: string) => `Over all ${count} recorded reactions, each counted once.`;
 export const overOneRecordedReaction = 'Over the one recorded reaction.';
 export const overAllRecorded = (count: string) => `Over all ${count} recorded reactions.`;
-export const closestOf = (shown: string, examples: string) => `${shown} closest of ${examples}`;
-export const noCitation = 'no citation · ';
-export const withCitation = (cited: string) => `${cited} with citation · `;
+export const keptAsExamples = (kept: string) => `${kept} kept as examples`;
+export const closestShown = (shown: string) => `the ${shown} closest shown`;
+export const noCitation = 'no citation';
+export const withCitation = (cited: string) => `${cited} with citation`;
 export const andRange = (lowest: string, highest: string) => `, ${lowest} to ${highest}`;

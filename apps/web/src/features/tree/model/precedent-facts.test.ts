@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   coverage,
+  examplesOf,
   factText,
   knownOf,
   middleHalf,
-  shownOf,
   spreadText,
   temperatureAndTime,
   yearBars,
@@ -68,10 +68,20 @@ describe('what the figures are over', () => {
   });
 
   it('is short beside a heading', () => {
-    expect(shownOf(10, 42)).toBe('10 closest of 42 examples');
-    expect(shownOf(1, 1)).toBe('1 example');
     expect(knownOf(12, 42)).toBe('12 of 42');
     expect(knownOf(42, 42)).toBe('all 42');
+  });
+});
+
+describe('the way from all precedents to those on the screen', () => {
+  it.each([
+    [{ numPrecedents: 386, total: 97, cited: 79 }, 10, '97 kept as examples · 79 with citation · the 10 closest shown'],
+    [{ numPrecedents: 96, total: 3, cited: 0 }, 3, '3 kept as examples · no citation'],
+    [{ numPrecedents: 42, total: 42, cited: 42 }, 10, 'the 10 closest shown'],
+    [{ numPrecedents: 2, total: 2, cited: 2 }, 2, ''],
+    [{ numPrecedents: 5, total: 0, cited: 0 }, 0, ''],
+  ])('%j, %d of them shown, is %j', (kept, shown, text) => {
+    expect(examplesOf(kept, shown)).toBe(text);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
-import * as counting from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/facts.ts';
 
@@ -50,16 +49,22 @@ export function countedThings({ over }: Pick<PrecedentStatistics, 'over'>): stri
   return over === 'recorded' ? 'reactions' : 'examples';
 }
 
-/** `10 closest of 42 examples`; `42 examples` where all are shown. */
-export function shownOf(shown: number, kept: number): string {
-  const examples = counting.examples(kept);
-  return shown < kept ? texts.closestOf(numberText(shown), examples) : examples;
-}
-
-/** `no citation · `, or `30 with citation · ` where some have none: said before the count. Empty where all have one. */
-export function citedOf({ cited, total }: Pick<LookupAnswer, 'cited' | 'total'>): string {
-  if (total === 0 || cited === total) return '';
-  return cited === 0 ? texts.noCitation : texts.withCitation(numberText(cited));
+/**
+ * From the number of precedents, which is said beside it, to those on the screen: `42 kept as examples · 30 with citation · the 10 closest
+ * shown`. What is so of all is left out.
+ *
+ * @param shown - examples on the screen
+ */
+export function examplesOf(
+  { numPrecedents, total, cited }: Pick<LookupAnswer, 'numPrecedents' | 'total' | 'cited'>,
+  shown: number,
+): string {
+  if (total === 0) return '';
+  return [
+    ...(total < numPrecedents ? [texts.keptAsExamples(numberText(total))] : []),
+    ...(cited === total ? [] : [cited === 0 ? texts.noCitation : texts.withCitation(numberText(cited))]),
+    ...(shown < total ? [texts.closestShown(numberText(shown))] : []),
+  ].join(' · ');
 }
 
 /** A number as a chemist writes it: whole, or with one place where it is below ten. */

@@ -126,7 +126,7 @@ describe('all reactions together', () => {
     expect(all.getByRole('img', { name: 'Yields from 40 to 97 %, the middle half 64–88 %, median 78 %' })).toBeDefined();
     expect(all.getByText('25 °C, −10 to 60')).toBeDefined();
     expect(all.getByText('time not given')).toBeDefined();
-    expect(screen.getByText('30 with citation · 4 closest of 42 examples')).toBeDefined();
+    expect(screen.getByText('42 kept as examples · 30 with citation · the 4 closest shown')).toBeDefined();
   });
 
   it('name solvents and agents by frequency; what has no name is drawn', async () => {
@@ -222,9 +222,10 @@ describe('the order of examples', () => {
     expect(calls.map(({ body }) => (body as { sortedBy: string }).sortedBy)).toEqual(['surroundings', 'product']);
   });
 
-  it('is said with no citation before the count', async () => {
+  it('stands beside the number of all precedents, which is that of the suggestion, shown or not', async () => {
     await show({ json: PRECEDENTS });
-    expect(await screen.findByText('no citation · 3 examples')).toBeDefined();
+    expect(await screen.findByText('3 kept as examples · no citation')).toBeDefined();
+    expect(screen.getByText('96 precedents')).toBeDefined();
   });
 });
 

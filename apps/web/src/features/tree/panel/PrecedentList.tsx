@@ -12,7 +12,7 @@ import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { precedentPicture } from '../api/picture-addresses.ts';
-import { citedOf, shownOf } from '../model/precedent-facts.ts';
+import { examplesOf } from '../model/precedent-facts.ts';
 import { PAGES } from '../model/precedent-pages.ts';
 import { Conditions } from './Conditions.tsx';
 import classes from './EvidencePanel.module.css';
@@ -54,14 +54,13 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
       <section aria-label={common.precedents} className={classes.precedents}>
         <header>
           <h3>{common.precedents}</h3>
-          <span className={classes.outlined}>
-            {isShown && lookup.data ? `${citedOf(lookup.data)}${shownOf(shown, lookup.data.total)}` : counts.precedents(numPrecedents)}
-          </span>
+          <span className={classes.outlined}>{counts.precedents(numPrecedents)}</span>
           <span className={classes.grow} />
           <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
             {isShown ? texts.hidePrecedents : texts.showPrecedents}
           </Button>
         </header>
+        {isShown && lookup.data && <p className={classes.note}>{examplesOf(lookup.data, shown)}</p>}
         {isShown && shown > 1 && (
           <div className={classes.sorting}>
             {texts.closestBy}
