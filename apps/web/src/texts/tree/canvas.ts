@@ -35,6 +35,7 @@ export const suggestionTree = 'Suggestion tree';
 
 export const countMore = (count: number) => `${numberText(count)} more`;
 export const moreSuggestions = (count: number) => counted(count, 'more suggestion', 'more suggestions');
+export const moreDisconnections = (count: number) => counted(count, 'more disconnection', 'more disconnections');
 export const tagged = (label: string, tag: string) => `${label}, tagged ${tag}`;
 
 export const fitHint = 'Fit (F): the tree is larger than 5 % shows; the map shows the rest';

@@ -17,6 +17,7 @@ export const keepTheirComment = 'Keep theirs';
 export const clusterNumber = (no: number) => `Cluster ${no}`;
 export const filterTree = 'Filter the tree';
 export const andMoreSuggestions = (left: number) => `and ${counted(left, 'more suggestion', 'more suggestions')}`;
+export const andMoreDisconnections = (left: number) => `and ${counted(left, 'more disconnection', 'more disconnections')}`;
 export const structureNumber = (no: string) => `Structure ${no}`;
 export const showInTree = 'Show in the tree';
 export const showNumberInTree = (no: string) => `Show ${no} in the tree`;
@@ -50,4 +51,6 @@ export const no = 'No.';
 export const bonds = 'Bonds';
 export const bestRatingHead = 'Best rating';
 
-export const suggestionsAndVariants = (suggestions: string, variants: number) => `${suggestions} and ${counts.variants(variants)}`;
+export const ofDisconnections = (suggestions: string, disconnections: number) =>
+  `${suggestions} of ${counts.disconnections(disconnections)}`;
+export const inDisconnections = (disconnections: number) => ` of ${counts.disconnections(disconnections)}`;

@@ -90,7 +90,7 @@ function MoreView({ count }: { readonly count: number }) {
 function labelOf(node: CanvasNode, isForward: boolean): string {
   if (node.kind === 'structure') return withTag(structureLabel(node.structure, isForward), node.tag);
   if (node.kind === 'suggestion') return withTag(suggestionLabel(node.suggestion), node.tag);
-  return texts.moreSuggestions(node.count);
+  return node.counted === 'suggestions' ? texts.moreSuggestions(node.count) : texts.moreDisconnections(node.count);
 }
 
 const withTag = (label: string, tag: NodeTag | null) => (tag === null ? label : texts.tagged(label, tag));

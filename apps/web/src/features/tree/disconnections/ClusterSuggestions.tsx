@@ -45,7 +45,7 @@ export function ClusterSuggestions({
   const [isWhole, setIsWhole] = useState(false);
   const shown = variantGroups(cluster, suggestions, isGrouped).slice(0, isWhole ? undefined : most);
   const [unfolded, handleUnfold] = useUnfolded();
-  const left = cluster.size - shown.length;
+  const left = (cluster.leaders ?? cluster.ensids).length - shown.length;
   return (
     <section className={classes.card} aria-label={texts.clusterNumber(cluster.no)}>
       <header>
@@ -77,7 +77,7 @@ export function ClusterSuggestions({
       </ul>
       {left > 0 && !isWhole && (
         <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
-          {texts.andMoreSuggestions(left)}
+          {cluster.leaders === null ? texts.andMoreSuggestions(left) : texts.andMoreDisconnections(left)}
         </button>
       )}
     </section>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import * as common from '../../../texts/common.ts';
-import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/disconnections.ts';
 import { ClusterComment, type ClusterCommentProps, type CommentOutcome } from './ClusterComment.tsx';
@@ -76,7 +75,9 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
             <td title={cluster.bonds.length === 0 ? undefined : texts.atomsOfBonds(cluster.bonds.join(', '))}>{cluster.name}</td>
             <td className={classes.number} data-head={common.size}>
               {numberText(cluster.size)}
-              {cluster.variants > 0 && <span className={classes.dim}> +{counts.variants(cluster.variants)}</span>}
+              {cluster.leaders !== null && cluster.leaders.length < cluster.size && (
+                <span className={classes.dim}>{texts.inDisconnections(cluster.leaders.length)}</span>
+              )}
             </td>
             <td data-head={common.precedents}>
               <span className={classes.precedents}>

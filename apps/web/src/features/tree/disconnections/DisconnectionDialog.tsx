@@ -256,9 +256,7 @@ function Legend() {
 }
 
 function subtitleOf(query: QueryAnswer, clusters: readonly DrawnCluster[]): string {
-  const total = (of: 'size' | 'variants') => clusters.reduce((sum, cluster) => sum + cluster[of], 0);
-  const found = sizeText({ size: total('size'), variants: total('variants') });
-  return texts.foundInClusters(query.sessionid, found, clusters.length);
+  return texts.foundInClusters(query.sessionid, sizeText(...clusters), clusters.length);
 }
 
 /** True where somebody else commented on the cluster since it was read. */

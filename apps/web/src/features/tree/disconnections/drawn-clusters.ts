@@ -4,10 +4,10 @@ import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/disconnections.ts';
 import type { LoadedSuggestion } from '../model/loaded-tree.ts';
 
-/** A cluster as it is drawn: `size` counts its suggestions, the variants of each told apart where the view is grouped. */
+/** A cluster as it is drawn: `size` counts its suggestions, variants of one disconnection among them. */
 export interface DrawnCluster extends WireCluster {
-  /** Variants of its suggestions; 0 where every one stands for itself. */
-  readonly variants: number;
+  /** Best variants of the disconnections that its suggestions belong to; null where the view is not grouped. */
+  readonly leaders: readonly SuggestionId[] | null;
 }
 
 /** Suggestions of one disconnection within a cluster, best first. */
@@ -18,7 +18,7 @@ export interface VariantGroup {
 }
 
 /**
- * Counts each disconnection once where the view is grouped.
+ * Says of each cluster which disconnections it has, where the view is grouped.
  *
  * @param suggestions - of the target, as far as they were fetched; what is not among them stands for itself
  */
@@ -27,14 +27,13 @@ export function drawnClusters(
   suggestions: ReadonlyMap<number, LoadedSuggestion>,
   isGrouped: boolean,
 ): readonly DrawnCluster[] {
-  if (!isGrouped) return clusters.map((cluster) => ({ ...cluster, variants: 0 }));
+  if (!isGrouped) return clusters.map((cluster) => ({ ...cluster, leaders: null }));
   return clusters.map((cluster) => {
     const leaders = cluster.ensids.map((ensid) => {
       const suggestion = suggestions.get(ensid);
       return suggestion === undefined ? ensid : leaderOf(suggestion);
     });
-    const size = new Set(leaders).size;
-    return { ...cluster, size, variants: cluster.size - size };
+    return { ...cluster, leaders: [...new Set(leaders)] };
   });
 }
 
@@ -81,8 +80,10 @@ export function variantGroups(
   return [...groups].flatMap(([leader, [first, ...variants]]) => (first === undefined ? [] : [{ leader, first, variants }]));
 }
 
-/** `2 suggestions`, or `2 suggestions and 5 variants`. */
-export function sizeText({ size, variants }: Pick<DrawnCluster, 'size' | 'variants'>): string {
+/** `2 suggestions`, or `7 suggestions of 2 disconnections`; what two clusters share of a disconnection is one. */
+export function sizeText(...clusters: readonly Pick<DrawnCluster, 'size' | 'leaders'>[]): string {
+  const size = clusters.reduce((sum, cluster) => sum + cluster.size, 0);
   const suggestions = counts.suggestions(size);
-  return variants === 0 ? suggestions : texts.suggestionsAndVariants(suggestions, variants);
+  const leaders = new Set(clusters.flatMap((cluster) => cluster.leaders ?? []));
+  return leaders.size === 0 || leaders.size === size ? suggestions : texts.ofDisconnections(suggestions, leaders.size);
 }

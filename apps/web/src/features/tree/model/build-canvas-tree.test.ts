@@ -101,6 +101,22 @@ describe('buildCanvasTree', () => {
     expect(second).toMatchObject({ isCollapsed: true, children: [] });
   });
 
+  it('says that a pill counts disconnections where these have variants, and counts suggestions on a closed structure, known or not', () => {
+    const children = target.children.map((child) => (child.ensid === 7 ? { ...child, variantOf: 6 } : child));
+    const [pattern] = children;
+    if (!pattern) throw new Error('The fixture has suggestions');
+    const all = [...children, { ...pattern, ensid: 8, no: 'R8' }];
+    const grouped = loadTree({ ...target, children: all, childCount: 8 }, [CHILDREN[3]]);
+    const drawn = (view: TreeView) =>
+      buildCanvasTree(grouped, view, visibleTree(grouped, view), { fans: {}, openPlace: null, loading: new Set() });
+    // Behind the pill are R6 with its variant R7, and R8.
+    expect(drawn(INITIAL_TREE_VIEW).children.at(-1)).toMatchObject({ kind: 'more', count: 2, counted: 'disconnections' });
+    const closed = reduceTreeView(INITIAL_TREE_VIEW, { kind: 'set-expanded', place: '1', isExpanded: false }, grouped);
+    expect(drawn(closed).branching).toEqual({ kind: 'collapsed', count: 8, isLoading: false });
+    const hidden = reduceTreeView(closed, { kind: 'hide', place: '1-8' }, grouped);
+    expect(drawn(hidden).branching).toEqual({ kind: 'collapsed', count: 7, isLoading: false });
+  });
+
   it('counts what was put away and leaves it out', () => {
     const root = build([{ kind: 'hide', place: '1-1' }]);
     expect(root.hiddenCount).toBe(1);

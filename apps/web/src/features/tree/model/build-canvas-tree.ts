@@ -45,8 +45,8 @@ export function buildCanvasTree(
     const { place, structureId } = visible;
     const fan = fanOf(visible, options, onRoute);
     const children: (CanvasSuggestion | MorePill)[] = fan.map(suggestionAt);
-    const hidden = notShown(tree, options.isRestShown ? withRest(view) : view, visible, fan.length);
-    if (hidden > 0) children.push({ kind: 'more', key: `${place}-more`, parentKey: place, count: hidden });
+    const left = notShown(tree, options.isRestShown ? withRest(view) : view, visible, fan);
+    if (left.count > 0) children.push({ kind: 'more', key: `${place}-more`, parentKey: place, ...left });
     const wire = parent?.suggestion.wire.children[index] ?? tree.structureOf(structureId);
     const structure: CanvasStructure = {
       kind: 'structure',
@@ -106,11 +106,21 @@ function fanOf(
   );
 }
 
-function notShown(tree: LoadedTree, view: TreeView, visible: VisibleStructure<LoadedSuggestion>, shown: number): number {
-  if (!visible.isExpanded || visible.alternativeCount === null || visible.alternative !== null) return 0;
-  if (view.show !== 'all' || hasRouteChoice(view, visible.place)) return visible.suggestions.length - shown;
-  const notLoaded = Math.max(0, tree.totalOf(visible.structureId) - (tree.suggestionsOf(visible.structureId)?.length ?? 0));
-  return visible.suggestions.length - shown + notLoaded;
+/** What stands behind the pill of a fan: the disconnections that a press on it draws, or suggestions where these are one for each, or not all known. */
+function notShown(
+  tree: LoadedTree,
+  view: TreeView,
+  visible: VisibleStructure<LoadedSuggestion>,
+  fan: readonly VisibleSuggestion<LoadedSuggestion>[],
+): Pick<MorePill, 'count' | 'counted'> {
+  if (!visible.isExpanded || visible.alternativeCount === null || visible.alternative !== null) return { count: 0, counted: 'suggestions' };
+  const shown = new Set(fan);
+  const left = visible.suggestions.filter((each) => !shown.has(each));
+  const suggestions = left.reduce((sum, { variant }) => sum + (variant?.total ?? 1), 0);
+  const isWhole = view.show !== 'all' || hasRouteChoice(view, visible.place);
+  const notLoaded = isWhole ? 0 : Math.max(0, tree.totalOf(visible.structureId) - (tree.suggestionsOf(visible.structureId)?.length ?? 0));
+  if (notLoaded === 0 && suggestions > left.length) return { count: left.length, counted: 'disconnections' };
+  return { count: suggestions + notLoaded, counted: 'suggestions' };
 }
 
 function hasRouteChoice(view: TreeView, structure: Place): boolean {
@@ -118,11 +128,12 @@ function hasRouteChoice(view: TreeView, structure: Place): boolean {
 }
 
 function branchingOf(tree: LoadedTree, visible: VisibleStructure<LoadedSuggestion>, isLoading: boolean): Branching {
-  const { alternative, alternativeCount, isExpanded, structureId } = visible;
+  const { alternative, alternativeCount, isExpanded, structureId, hiddenCount } = visible;
   const total = tree.totalOf(structureId);
   if (alternativeCount === null) return total === 0 ? { kind: 'leaf' } : { kind: 'collapsed', count: total, isLoading };
   if (alternativeCount === 0) return { kind: 'leaf' };
-  if (!isExpanded) return { kind: 'collapsed', count: alternativeCount, isLoading: false };
+  // The same number as before they were known, when nobody can tell how many disconnections they are.
+  if (!isExpanded) return { kind: 'collapsed', count: total - hiddenCount, isLoading: false };
   if (alternative !== null) return { kind: 'contracted', position: alternative, total: alternativeCount };
   return { kind: 'spread', total: alternativeCount };
 }

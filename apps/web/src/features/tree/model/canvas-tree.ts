@@ -57,6 +57,8 @@ export interface MorePill {
   readonly key: string;
   readonly parentKey: Place;
   readonly count: number;
+  /** Of disconnections each is drawn as one, by the best of its variants. */
+  readonly counted: 'suggestions' | 'disconnections';
 }
 
 export type CanvasNode = CanvasStructure | CanvasSuggestion | MorePill;

@@ -114,5 +114,5 @@ export function collapsedSuggestion(key: string, hidden: number): CanvasSuggesti
 }
 
 export function morePill(structure: string, count: number): MorePill {
-  return { kind: 'more', key: `${structure}-more`, parentKey: structure, count };
+  return { kind: 'more', key: `${structure}-more`, parentKey: structure, count, counted: 'suggestions' };
 }
