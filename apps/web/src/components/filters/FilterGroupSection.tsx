@@ -11,6 +11,8 @@ export interface FilterOption {
   readonly label: string;
   /** What would be shown with this value, all other groups and the search term standing. */
   readonly count: number;
+  /** What is said of it to who looks closer, such as a version. */
+  readonly hint?: string;
   /** Address of a drawing of it, of the size below; its label says the same. */
   readonly picture?: string;
 }
@@ -56,7 +58,7 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
       </h3>
       <fieldset id={bodyId} hidden={!isOpen} className={classes.options} aria-label={title}>
         {shown.map((option) => (
-          <div key={option.value} className={classes.option} data-none={option.count === 0 || undefined}>
+          <div key={option.value} className={classes.option} title={option.hint} data-none={option.count === 0 || undefined}>
             <Checkbox
               label={
                 <>

@@ -3,12 +3,14 @@ import { FilterGroupSection } from '../../components/filters/FilterGroupSection.
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { GROUP_TITLES } from '../../texts/project/project.ts';
 import { FILTER_GROUPS, optionsOf, toggled } from './query-filters.ts';
+import type { ShownNames } from './shown-names.ts';
 import type { ProjectView } from './view-state.ts';
 
 export interface FilterColumnProps {
   /** Null while they load. */
   readonly counts: QueryCounts | null;
   readonly view: ProjectView;
+  readonly names: ShownNames;
   readonly onView: (view: ProjectView) => void;
 }
 
@@ -19,7 +21,7 @@ const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['owner', 'direction', 'strat
 const FOLD_BELOW_PX = 1200;
 
 /** All groups of filters of a project with their counts. */
-export function FilterColumn({ counts, view, onView }: FilterColumnProps) {
+export function FilterColumn({ counts, view, names, onView }: FilterColumnProps) {
   const inUse = FILTER_GROUPS.filter((group) => (view.filters[group] ?? []).length > 0).length;
   return (
     <FilterPanel foldBelow={FOLD_BELOW_PX} inUse={inUse} onClear={() => onView({ ...view, filters: {} })}>
@@ -27,7 +29,7 @@ export function FilterColumn({ counts, view, onView }: FilterColumnProps) {
         <FilterGroupSection
           key={group}
           title={GROUP_TITLES[group]}
-          options={optionsOf(counts, group, view.filters)}
+          options={optionsOf(counts, group, view.filters, names)}
           chosen={view.filters[group] ?? []}
           isOpenAtFirst={OPEN_AT_FIRST.has(group)}
           onToggle={(value) => onView({ ...view, filters: toggled(view.filters, group, value) })}

@@ -39,11 +39,11 @@ describe('ProjectPage', () => {
     expect(broad.getByRole('img', { name: 'Target of sildenafil-broad' })).toBeDefined();
     expect(broad.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/projects/1/tree/5');
     fireEvent.click(broad.getByRole('button', { name: /^1 Library/ }));
-    expect(await screen.findByText('chemsynth_core-1.0', { selector: 'li' })).toBeDefined();
+    expect(await screen.findByTitle('chemsynth_core-1.0')).toBeDefined();
     fireEvent.click(broad.getByRole('button', { name: /^More Details/ }));
     const owner = await screen.findByText('Owner', { selector: 'dt' });
     expect(facts(owner.closest('dl') as HTMLElement)).toEqual([
-      ['Owner', 'chemist'],
+      ['Owner', 'Fixture Chemist'],
       ['Algorithm', 'Complexity Reduction'],
       ['Direction', 'Retrosynthesis'],
       ['Precision', 'medium'],

@@ -14,6 +14,7 @@ import { FilterColumn } from './FilterColumn.tsx';
 import classes from './ProjectPage.module.css';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { QueryArea } from './QueryArea.tsx';
+import { useShownNames } from './shown-names.ts';
 import { useQueryPages } from './use-query-pages.ts';
 import { type ProjectView, readView, writeView } from './view-state.ts';
 
@@ -27,6 +28,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readView(search), [search]);
   const pages = useQueryPages(projectId, view);
+  const names = useShownNames(projectId);
   useLiveProject(projectId);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
@@ -45,7 +47,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   return (
     <div className={classes.work}>
       <ShellHeader crumbs={[{ label: common.projects, to: paths.projects }, { label: project.data?.name ?? '' }]} />
-      {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} onView={handleView} />}
+      {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} names={names} onView={handleView} />}
       <div className={classes.content}>
         <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={pages.counts?.all ?? null} />
         <QueryArea projectId={projectId} pages={pages} view={view} onView={handleView} />

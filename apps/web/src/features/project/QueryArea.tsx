@@ -12,6 +12,7 @@ import classes from './ProjectPage.module.css';
 import { QueryBar } from './QueryBar.tsx';
 import { QueryCard } from './QueryCard.tsx';
 import { QueryTable } from './QueryTable.tsx';
+import { useShownNames } from './shown-names.ts';
 import type { QueryPages } from './use-query-pages.ts';
 import type { ProjectView } from './view-state.ts';
 
@@ -26,10 +27,11 @@ export interface QueryAreaProps {
 export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
   const { openNewQuery } = useShellActions();
   const { queries, counts } = pages;
+  const names = useShownNames(projectId);
   if (pages.isPending) {
     return (
       <>
-        <QueryBar view={view} onView={onView} shown={null} total={0} />
+        <QueryBar view={view} names={names} onView={onView} shown={null} total={0} />
         <LoadingRows count={4} height={236} grid={classes.grid} label={common.loadingQueries} />
       </>
     );
@@ -52,7 +54,7 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
   }
   return (
     <>
-      <QueryBar view={view} onView={onView} shown={pages.total} total={counts.all} />
+      <QueryBar view={view} names={names} onView={onView} shown={pages.total} total={counts.all} />
       {pages.total === 0 ? (
         <EmptyState
           sentence={texts.noQueryFits}

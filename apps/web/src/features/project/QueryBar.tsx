@@ -6,10 +6,12 @@ import * as texts from '../../texts/project/project.ts';
 import { GROUP_TITLES, SORT_ORDERS } from '../../texts/project/project.ts';
 import classes from './ProjectPage.module.css';
 import { FILTER_GROUPS, optionLabel, toggled } from './query-filters.ts';
+import type { ShownNames } from './shown-names.ts';
 import type { CardsOrTable, ProjectView, SortOrder } from './view-state.ts';
 
 export interface QueryBarProps {
   readonly view: ProjectView;
+  readonly names: ShownNames;
   readonly onView: (view: ProjectView) => void;
   /** Null while they load. */
   readonly shown: number | null;
@@ -17,7 +19,7 @@ export interface QueryBarProps {
 }
 
 /** The search field, a chip for each filter in use, the order and the layout. */
-export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
+export function QueryBar({ view, names, onView, shown, total }: QueryBarProps) {
   const field = useSlashKey<HTMLInputElement>();
   const isNarrowed = shown !== null && shown !== total;
   return (
@@ -36,7 +38,7 @@ export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
       />
       {FILTER_GROUPS.flatMap((group) =>
         (view.filters[group] ?? []).map((value) => {
-          const text = `${GROUP_TITLES[group]}: ${optionLabel(group, value)}`;
+          const text = `${GROUP_TITLES[group]}: ${optionLabel(group, value, names)}`;
           return (
             <span key={`${group} ${value}`} className={classes.chip}>
               {text}

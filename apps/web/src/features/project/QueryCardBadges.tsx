@@ -4,6 +4,7 @@ import { BadgePopover } from '../../components/BadgePopover.tsx';
 import * as texts from '../../texts/project/project.ts';
 import classes from './QueryCard.module.css';
 import { furtherFacts } from './query-facts.ts';
+import { nameIn, useShownNames } from './shown-names.ts';
 
 export interface QueryCardBadgesProps {
   readonly query: QuerySummary;
@@ -11,6 +12,7 @@ export interface QueryCardBadgesProps {
 
 /** The Libraries badge and the More Details badge, each with what it stands for. */
 export function QueryCardBadges({ query }: QueryCardBadgesProps) {
+  const names = useShownNames(query.projectid);
   const libraries = query.library.split('|').filter((name) => name !== '');
   return (
     <div className={classes.badges}>
@@ -24,7 +26,9 @@ export function QueryCardBadges({ query }: QueryCardBadgesProps) {
       >
         <ul className={classes.badgeList}>
           {libraries.map((library) => (
-            <li key={library}>{library}</li>
+            <li key={library} title={library}>
+              {nameIn(names.libraries, library).full}
+            </li>
           ))}
         </ul>
       </BadgePopover>
@@ -37,7 +41,7 @@ export function QueryCardBadges({ query }: QueryCardBadgesProps) {
         }
       >
         <dl className={classes.facts}>
-          {furtherFacts(query).map((fact) => (
+          {furtherFacts(query, names).map((fact) => (
             <div key={fact.name}>
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>

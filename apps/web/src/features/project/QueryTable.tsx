@@ -15,6 +15,7 @@ import { EditQueryDialog } from './EditQueryDialog.tsx';
 import { QueryMenu } from './QueryMenu.tsx';
 import classes from './QueryTable.module.css';
 import { dimensionsText } from './query-facts.ts';
+import { nameIn, useShownNames } from './shown-names.ts';
 
 export interface QueryTableProps {
   readonly queries: readonly QuerySummary[];
@@ -47,6 +48,7 @@ const HEADS = [common.target, common.query, common.status, common.strategy, text
 
 function QueryRow({ query }: { readonly query: QuerySummary }) {
   const state = useQueryProgress(query.id, query);
+  const names = useShownNames(query.projectid);
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Table.Tr className={classes.row}>
@@ -70,7 +72,7 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
         {dimensionsText(query)}
       </Table.Td>
       <Table.Td className={classes.person} data-head={common.owner}>
-        {query.user}
+        <span title={query.user}>{nameIn(names.people, query.user).short}</span>
       </Table.Td>
       <Table.Td className={classes.dim} data-head={common.created}>
         {dateTimeText(query.created)}

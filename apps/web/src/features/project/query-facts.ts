@@ -7,6 +7,7 @@ import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/project/project.ts';
 import { shownDetails } from './query-details.ts';
 import { algorithmLabel } from './query-filters.ts';
+import { nameIn, type ShownNames } from './shown-names.ts';
 
 export interface Fact {
   readonly name: string;
@@ -24,10 +25,10 @@ export function cardFacts(query: QuerySummary): readonly Fact[] {
 }
 
 /** What the More Details badge opens. */
-export function furtherFacts(query: QuerySummary): readonly Fact[] {
+export function furtherFacts(query: QuerySummary, names: ShownNames): readonly Fact[] {
   const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
-    { name: common.owner, value: query.user },
+    { name: common.owner, value: nameIn(names.people, query.user).short },
     { name: common.algorithm, value: algorithmLabel(query.algorithm) },
     { name: common.direction, value: DIRECTIONS[query.direction] },
     { name: common.precision, value: precision[query.minlevels] ?? String(query.minlevels) },

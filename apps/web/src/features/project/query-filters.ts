@@ -2,6 +2,7 @@ import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter,
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
 import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
+import { nameIn, type ShownName, type ShownNames, versionName } from './shown-names.ts';
 
 /** What the queries of a project can be narrowed by. Source: spec section 2, "Project page". */
 export const FILTER_GROUPS = [
@@ -50,12 +51,19 @@ function sentValue(group: FilterGroup, value: string): string {
 }
 
 /** The values of a group that occur in the project, in their natural order, each with its count; a chosen value that none has is kept with 0. */
-export function optionsOf(counts: QueryCounts | null, group: FilterGroup, filters: Filters): readonly FilterOption[] {
+export function optionsOf(counts: QueryCounts | null, group: FilterGroup, filters: Filters, names: ShownNames): readonly FilterOption[] {
   const found = (counts?.values[SERVER_NAMES[group]] ?? []).map(({ value, count }) => ({ value: shownValue(group, value), count }));
   const missing = (filters[group] ?? []).filter((value) => !found.some((each) => each.value === value));
-  return [...found, ...missing.map((value) => ({ value, count: 0 }))]
-    .map((each) => ({ ...each, label: optionLabel(group, each.value) }))
-    .sort((a, b) => compareValues(group, a.value, b.value));
+  const options = [...found, ...missing.map((value) => ({ value, count: 0 }))].map((each) => {
+    const { short, full } = optionName(group, each.value, names);
+    return { ...each, label: short, full };
+  });
+  return options
+    .map(({ full, ...option }) => {
+      const isAlike = options.some(({ value, label }) => value !== option.value && label === option.label);
+      return { ...option, label: isAlike ? full : option.label, ...(full === option.label ? {} : { hint: full }) };
+    })
+    .sort((a, b) => compareOptions(group, a, b));
 }
 
 function shownValue(group: FilterGroup, value: string): string {
@@ -70,7 +78,17 @@ export function toggled(filters: Filters, group: FilterGroup, value: string): Fi
 }
 
 /** What a value is called on the screen. */
-export function optionLabel(group: FilterGroup, value: string): string {
+function optionName(group: FilterGroup, value: string, names: ShownNames): ShownName {
+  if (group === 'owner') return nameIn(names.people, value);
+  if (group === 'libraries') return nameIn(names.libraries, value);
+  if (group === 'version') return versionName(value);
+  const label = wordOf(group, value);
+  return { short: label, full: label };
+}
+
+export const optionLabel = (group: FilterGroup, value: string, names: ShownNames): string => optionName(group, value, names).short;
+
+function wordOf(group: Exclude<FilterGroup, 'owner' | 'libraries' | 'version'>, value: string): string {
   switch (group) {
     case 'direction':
       return labelIn(DIRECTIONS, value);
@@ -83,11 +101,8 @@ export function optionLabel(group: FilterGroup, value: string): string {
       return numberText(Number(value));
     case 'archived':
       return value === 'yes' ? common.yes : common.no;
-    case 'owner':
     case 'strategy':
-    case 'libraries':
     case 'status':
-    case 'version':
       return value;
   }
 }
@@ -101,10 +116,11 @@ function labelIn(labels: Readonly<Record<string, string>>, value: string): strin
   return labels[value] ?? value;
 }
 
-function compareValues(group: FilterGroup, a: string, b: string): number {
+function compareOptions(group: FilterGroup, a: FilterOption, b: FilterOption): number {
   const order = VALUE_ORDERS[group];
-  if (order) return order.indexOf(a) - order.indexOf(b);
-  return a.localeCompare(b, 'en', { numeric: true });
+  if (order) return order.indexOf(a.value) - order.indexOf(b.value);
+  const by = group === 'owner' || group === 'libraries' ? 'label' : 'value';
+  return a[by].localeCompare(b[by], 'en', { numeric: true });
 }
 
 /** Groups whose values have an order of their own. */

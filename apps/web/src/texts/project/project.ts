@@ -87,6 +87,7 @@ export const member = 'Member';
 
 export const queryMode = 'Query mode';
 export const wishes = 'Wishes';
+export const versionNotRecorded = 'not recorded';
 
 export const SORT_ORDERS = {
   newest: 'Created, newest first',
