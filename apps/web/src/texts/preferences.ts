@@ -25,3 +25,8 @@ export const theme = 'Theme';
 export const asThisBrowserHasIt = 'As this browser has it';
 
 export const loadingPreferences = 'Loading the preferences';
+
+export const missing = (name: string) => `${name} (missing)`;
+export const strategyMissing =
+  'There is no such strategy for this direction any more: new queries start with the product default. Choose another, or clear the field.';
+export const libraryMissing = 'Not all of these libraries are there for this direction: new queries start without those that are missing.';

@@ -69,6 +69,13 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
   // The preference names the direction that new queries do not have (specification section 9): the page asks for the one they do have.
   const start = values.direction === '' ? '' : OPPOSITE[values.direction as WireDirection];
   const direction = start === '' ? 'synthesis' : start;
+  const known = {
+    strategies: strategiesToChoose(strategies, direction).map(({ name }): Option => [name, name]),
+    libraries: libraries
+      .filter((each) => each.direction === direction)
+      .map(({ name, displayname, version }): Option => [name, `${displayname} ${version}`]),
+  };
+  const chosenLibraries = values.library === '' ? [] : values.library.split('|');
   const tooMany = values.breadth !== '' && values.steps !== '' && Number(values.steps) > maxStepsFor(Number(values.breadth));
   return (
     <form
@@ -98,17 +105,19 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
           <Choice
             label={common.strategy}
             value={values.strategy}
-            options={strategiesToChoose(strategies, direction).map(({ name }) => [name, name])}
+            options={withMissing(values.strategy, known.strategies)}
+            error={isKnown(values.strategy, known.strategies) ? undefined : texts.strategyMissing}
             onChange={set('strategy')}
           />
           <MultiSelect
             label={common.libraries}
             clearable
             placeholder={values.library === '' ? UNSET : undefined}
-            data={libraries
-              .filter((each) => each.direction === direction)
-              .map(({ name, displayname, version }) => ({ value: name, label: `${displayname} ${version}` }))}
-            value={values.library === '' ? [] : values.library.split('|')}
+            data={chosenLibraries
+              .reduce<readonly Option[]>((options, name) => withMissing(name, options), known.libraries)
+              .map(([value, label]) => ({ value, label }))}
+            value={[...chosenLibraries]}
+            error={chosenLibraries.every((name) => isKnown(name, known.libraries)) ? undefined : texts.libraryMissing}
             onChange={(names) => set('library')(names.join('|'))}
           />
           <Choice
@@ -156,6 +165,13 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
 function valuesOf(stored: readonly WirePreference[]): Values {
   const value = (name: PreferenceName) => stored.find((each) => each.name === name)?.value ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, value(name)])) as unknown as Values;
+}
+
+const isKnown = (value: string, options: readonly Option[]): boolean => value === '' || options.some(([each]) => each === value);
+
+/** The options with what was chosen and is there no more, or for the other direction only: without it a field would look empty. */
+function withMissing(value: string, options: readonly Option[]): readonly Option[] {
+  return isKnown(value, options) ? options : [[value, texts.missing(value)], ...options];
 }
 
 interface ChoiceProps {

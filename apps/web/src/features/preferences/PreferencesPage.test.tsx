@@ -48,6 +48,26 @@ describe('the preferences', () => {
     });
   });
 
+  it('show a strategy and a library that are there no more as missing, until another is chosen', async () => {
+    await open({
+      'GET /app/api/preferences': {
+        json: [
+          { name: 'strategy', value: 'Ours 2.0' },
+          { name: 'library', value: 'ours-1.0' },
+        ],
+      },
+    });
+    const strategy = screen.getByRole('combobox', { name: 'Strategy' });
+    expect(strategy).toHaveProperty('value', 'Ours 2.0 (missing)');
+    expect(screen.getByText(/^There is no such strategy for this direction any more/)).toBeDefined();
+    expect(screen.getAllByText('ours-1.0 (missing)').length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Not all of these libraries are there/)).toBeDefined();
+    fireEvent.click(strategy);
+    fireEvent.click(await screen.findByRole('option', { name: 'Core Disconnection 1.0' }));
+    expect(strategy).toHaveProperty('value', 'Core Disconnection 1.0');
+    expect(screen.queryByText(/^There is no such strategy/)).toBeNull();
+  });
+
   it('say that no mail is sent, and keep the address', async () => {
     const calls = await open({ 'PUT /app/api/account/mail': { json: { mail: 'ada@example.org', isSent: false } } });
     expect(await screen.findByText('This installation sends no mail: its operator has named no mail server.')).toBeDefined();

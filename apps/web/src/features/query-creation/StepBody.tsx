@@ -10,7 +10,6 @@ import {
   type WireDirection,
 } from '@retron/contract';
 import type { Dispatch } from 'react';
-import { ownerText, strategiesToChoose } from '../../shared/strategies.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import { numberText } from '../../texts/numbers.ts';
@@ -25,6 +24,7 @@ import { RadioCards } from './RadioCards.tsx';
 import { RouteWishesFields } from './RouteWishesFields.tsx';
 import { RunOptions } from './RunOptions.tsx';
 import { capitalised, type Step } from './steps.ts';
+import { strategyOptions } from './strategy-options.ts';
 import type { QueryFormData } from './use-query-draft.ts';
 import type { StartQuery } from './use-start-query.ts';
 
@@ -77,12 +77,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
         <RadioCards
           label={common.strategy}
           value={draft.strategy}
-          options={strategiesToChoose(data.strategies, draft.direction).map((strategy) => ({
-            value: strategy.name,
-            title: strategy.name,
-            text: strategy.comment,
-            ...(strategy.group === 'public' ? {} : { chips: [strategy.mayEdit ? texts.yours : texts.sharedBy(ownerText(strategy))] }),
-          }))}
+          options={strategyOptions(data.strategies, draft)}
           onChange={(strategy) => set({ strategy })}
         />
       );

@@ -140,3 +140,6 @@ export const queryStarted = (sessionid: string) => `Query “${sessionid}” sta
 export const queriesStarted = (count: number) => `${count} queries started`;
 export const inForm = (list: string) => `form ${list}`;
 export const someStarted = (started: number, asked: number) => `${started} of ${asked} queries were started. Not started:`;
+
+export const missing = (name: string) => `${name} (missing)`;
+export const strategyMissing = 'There is no such strategy for this direction any more. Choose another.';
