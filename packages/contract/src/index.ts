@@ -15,6 +15,7 @@ export * from './disconnections/disconnection.ts';
 export * from './documentation/calls.ts';
 export * from './exports/calls.ts';
 export * from './exports/export.ts';
+export * from './exports/file-name.ts';
 export * from './groups/calls.ts';
 export * from './groups/group.ts';
 export * from './house/calls.ts';

@@ -1,4 +1,4 @@
-import { canGroupByCitation, EXPORT_KINDS, FORMATS_OF_KIND, TEXTS } from '@retron/contract';
+import { canGroupByCitation, EXPORT_KINDS, exportFileName, FORMATS_OF_KIND, safeFileName, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import {
@@ -17,6 +17,7 @@ import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type Actor, audit } from './audit.ts';
 import { isTarget } from './disconnection-summary.ts';
+import { reactionNo } from './export-reactions.ts';
 import { type Outcome, refuse, refuseFor } from './outcome.ts';
 import { readSelection } from './selected-tree.ts';
 import { visibleQuery } from './visible-query.ts';
@@ -30,7 +31,7 @@ export interface ExportLimits {
 /** What is to be exported of a query, and what is said of that query again. */
 export interface AskedExport extends ExportRequest {
   readonly queryId: number;
-  /** Without its ending; undefined: made of the query's name. */
+  /** Without its ending; undefined: made of the query's name, the content and the day. */
   readonly fileName: string | undefined;
   readonly again: {
     readonly names: readonly (string | undefined)[];
@@ -43,14 +44,6 @@ export interface AskedExport extends ExportRequest {
 
 const WAIT_MS = 10_000;
 const UNKNOWN = 'There is no such export.';
-/** What the names of files end in, by what is exported. */
-const NAME_ENDS: Record<ExportSubject['kind'], string> = {
-  pathways: 'pathways',
-  precedents: 'precedents',
-  clusterstatistics: 'clusters',
-  disconnections: 'disconnections',
-};
-
 /** Who has a file made, and from where: results that leave the house are written down. */
 export type Exporter = User & Actor & { readonly id: number };
 
@@ -66,7 +59,10 @@ export async function beginExport(database: Database, user: Exporter, asked: Ask
   if (!FORMATS_OF_KIND[subject.kind].includes(format)) return refuseField('format', TEXTS.noFormat(EXPORT_KINDS[subject.kind], format));
   const there = await isThere(database, query, subject, again.structureId);
   if (!there.ok) return there;
-  const fileName = safeName(asked.fileName) ?? `${safeName(query.name) ?? 'query'}-${NAME_ENDS[subject.kind]}`;
+  const suggestion = subject.kind === 'precedents' ? reactionNo(subject.suggestionId) : undefined;
+  const fileName =
+    safeFileName(asked.fileName ?? '') ??
+    exportFileName({ query: query.name, kind: subject.kind, format, suggestion, day: new Date().toISOString().slice(0, 10) });
   const request = { subject, format, grouping: canGroupByCitation(subject.kind, format) ? grouping : 'None' } as const;
   return enter(database, user, query.name, { userId: user.id, username: user.username, queryId: query.id, request, fileName }, limits);
 }
@@ -149,17 +145,4 @@ export async function readExportedFile(database: Database, user: User, id: numbe
 /** Deletes an export with its file; one under way ends without a file. */
 export async function removeExport(database: Database, user: User, id: number): Promise<Outcome<void>> {
   return (await deleteExport(database, user.id, id)) ? success(undefined) : refuse('not-found', UNKNOWN);
-}
-
-/** A name that every file system takes; null where nothing of it is left. */
-export function safeName(name: string | undefined): string | null {
-  const safe = (name ?? '')
-    .normalize('NFC')
-    // Separators of paths, what Windows forbids, and control characters.
-    .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
-    .slice(0, 100)
-    .trim();
-  return safe === '' ? null : safe;
 }

@@ -283,7 +283,9 @@ describe('an export', () => {
     async (format, ending, mediaType, begin) => {
       const { file, content } = await exported('pathways', { query: { id }, selection: '1-1-3-2', format });
       expect(file.headers['content-type']).toBe(mediaType);
-      expect(file.headers['content-disposition']).toContain(`filename="Paracetamol- routes-pathways.${ending}"`);
+      const [, name] = /filename="([^"]+)"/.exec(file.headers['content-disposition'] as string) ?? [];
+      expect(name).toMatch(new RegExp(`^Paracetamol- routes-(pathways|routes)-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+      expect(name?.includes('-routes-')).toBe(format === 'ROUTES');
       expect((typeof content === 'string' ? content : JSON.stringify(content)).startsWith(begin)).toBe(true);
     },
     60_000,
@@ -526,7 +528,14 @@ describe('the list of exports', () => {
     await exported('pathways', { query: { id }, selection: '1-1', name: 'my route' });
     await begin('clusterstatistics', { query: { id } });
     expect(await list()).toMatchObject([
-      { status: 'BUSY', kind: 'clusterstatistics', format: 'XLS', filename: 'Paracetamol- routes-clusters.xlsx', size: null, summary: '' },
+      {
+        status: 'BUSY',
+        kind: 'clusterstatistics',
+        format: 'XLS',
+        filename: expect.stringMatching(/^Paracetamol- routes-clusters-[\d-]{10}\.xlsx$/),
+        size: null,
+        summary: '',
+      },
       {
         status: 'READY',
         kind: 'pathways',

@@ -1,4 +1,4 @@
-import { exportCalls, TEXTS } from '@retron/contract';
+import { exportCalls, MAX_FILE_NAME_LENGTH, safeFileName, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import {
   type AskedExport,
@@ -9,7 +9,6 @@ import {
   readExportedFile,
   readExports,
   removeExport,
-  safeName,
 } from '../commands/exports.ts';
 import { importTree } from '../commands/import-tree.ts';
 import { limitsOf } from '../commands/quotas.ts';
@@ -32,6 +31,9 @@ interface Body extends Pick<AskedExport, 'format' | 'grouping'> {
 
 /** What the wire calls what a command refuses. */
 const FIELDS = { name: 'sessionid', owner: 'query.owner', targetHash: 'targethash', places: 'selection' };
+
+/** Characters of a file's name with its ending, which must not be cut off. */
+const MOST_WITH_ENDING = MAX_FILE_NAME_LENGTH + 12;
 
 /** Results as files. */
 export async function exportRoutes(
@@ -103,7 +105,7 @@ export async function exportRoutes(
     const { row, bytes } = orEnd(await readExportedFile(database, user, params.jobid));
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', asFile(safeName(query.filename) ?? fileNameOf(row)))
+      .header('content-disposition', asFile(safeFileName(query.filename ?? '', MOST_WITH_ENDING) ?? fileNameOf(row)))
       .type(row.mediaType ?? 'application/octet-stream')
       .send(bytes);
   });

@@ -20,7 +20,9 @@ const exportedQuery = z
 
 /** What every export may say. Field names: spec section 7, "Export". */
 const common = {
-  name: text(150).optional().describe('Name of the file, without its ending; absent, made of the query’s name.'),
+  name: text(150)
+    .optional()
+    .describe('Name of the file, without its ending; absent, made of the query’s name, the content and the day (UTC).'),
   userid: text(200).optional().describe('User name of who exports, again: who is signed in.'),
   queryGroup: queryGroup.optional().describe('How suggestions are grouped.'),
   sessionid: text(1000).optional().describe('Name of the query, again.'),

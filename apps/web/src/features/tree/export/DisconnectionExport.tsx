@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { EXPORT_ENDINGS, EXPORT_FORMATS, EXPORT_POLL_MS, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
+import { EXPORT_ENDINGS, EXPORT_FORMATS, EXPORT_POLL_MS, exportFileName, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
 import type { ExportFormat } from '@retron/tree';
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,7 +30,10 @@ export function DisconnectionExport({ query }: { readonly query: QueryAnswer }) 
       {state.kind === 'ready' ? (
         <DownloadLink
           key={state.jobid}
-          address={disconnectionFileAddress(state.jobid, `${sessionid}-disconnections${EXPORT_ENDINGS[format]}`)}
+          address={disconnectionFileAddress(
+            state.jobid,
+            `${exportFileName({ query: sessionid, kind: 'disconnections', format, day: new Date().toISOString().slice(0, 10) })}${EXPORT_ENDINGS[format]}`,
+          )}
           filename={texts.disconnectionSummary}
           isNewest
         />

@@ -6,6 +6,7 @@ import {
   EXPORT_KEPT_DAYS,
   EXPORT_POLL_MS,
   EXPORT_TIME_OUT_MS,
+  exportFileName,
   FORMATS_OF_KIND,
   MESSAGES,
   type QueryAnswer,
@@ -69,7 +70,6 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-const NAME_ENDS: Record<TreeExportKind, string> = { pathways: 'pathways', precedents: 'precedents', clusterstatistics: 'clusters' };
 const LATEST_SHOWN = 5;
 
 function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialogProps & { readonly selection: readonly Place[] }) {
@@ -85,8 +85,8 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const format = formats.includes(wantedFormat) ? wantedFormat : 'XLS';
   const canGroup = canGroupByCitation(kind, format);
   const grouping = canGroup ? wantedGrouping : texts.none;
-  // JSON and Routes have one ending: their files would take each other's place.
-  const name = ownName ?? `${query.sessionid}-${format === 'ROUTES' ? 'routes' : NAME_ENDS[kind]}`;
+  const suggestion = kind === 'precedents' ? steps[0]?.wire.no : undefined;
+  const name = ownName ?? exportFileName({ query: query.sessionid, kind, format, suggestion, day: new Date().toISOString().slice(0, 10) });
   const milliseconds = estimateMs(kind, selection, steps);
 
   const handleExport = () => {
