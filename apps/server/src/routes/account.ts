@@ -81,7 +81,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
 
   answer(app, accountCalls.listPreferences, async ({ user }) => [...(await readPreferences(database, user))]);
 
-  answer(app, accountCalls.setPreferences, async ({ body, user }) => [...(await setPreferences(database, user, body.preferences))]);
+  answer(app, accountCalls.setPreferences, async ({ body, user }) => [...orEnd(await setPreferences(database, user, body.preferences))]);
 
   const ownMail = async (user: Parameters<typeof readOwnMail>[1]) => ({
     mail: await readOwnMail(database, user),

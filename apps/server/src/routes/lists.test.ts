@@ -93,6 +93,35 @@ describe('the lists of the query form', () => {
     expect((await mine.get('/app/api/preferences')).body).toEqual([{ name: 'direction', value: 'reaction' }]);
   });
 
+  it('prefer no strategy that there is not, or that belongs to somebody else', async () => {
+    const [user, other] = [await buildUser(server.database), await buildUser(server.database)];
+    const mine = await server.signIn(user);
+    const prefer = (value: string) =>
+      mine.put('/app/api/preferences', {
+        preferences: [
+          { name: 'theme', value: 'dark' },
+          { name: 'strategy', value },
+        ],
+      });
+    const { id } = (await client.get('/app/api/v2/strategies')).body[0];
+    const theirs = (await (await server.signIn(other)).post('/app/api/v2/strategies', { id })).body;
+    for (const name of ['No such strategy', theirs.name]) {
+      expect(await prefer(name)).toMatchObject({
+        status: 400,
+        body: {
+          details: [{ code: 'invalid', field: 'preferences.1.value', message: `There is no strategy ${name} that you may use.` }],
+        },
+      });
+    }
+    expect((await mine.get('/app/api/preferences')).body).toEqual([]);
+    const { body: own } = await mine.post('/app/api/v2/strategies', { id });
+    expect((await prefer(own.name)).status).toBe(200);
+    // Sent again with other preferences once it is gone.
+    expect((await mine.delete(`/app/api/v2/strategies/${own.id}`)).status).toBe(200);
+    expect((await prefer(own.name)).status).toBe(200);
+    expect((await prefer('')).status).toBe(200);
+  });
+
   it('have the mail address beside them, and say whether mail is sent', async () => {
     const mine = await server.signIn(await buildUser(server.database));
     expect((await mine.get('/app/api/account/mail')).body).toEqual({ mail: '', isSent: false });

@@ -6,7 +6,7 @@ import { storable, text } from '../wire/primitives.ts';
 export const PREFERENCES = {
   direction: 'The direction that new queries do not have: they start with the other one.',
   library: 'Libraries of new queries, joined by `|`; those of another direction do not count.',
-  strategy: 'Strategy of new queries; one of another direction does not count.',
+  strategy: 'Strategy of new queries, one that the user may use; one of another direction does not count.',
   breadth: 'Suggestions for each structure.',
   steps: 'Steps from the target.',
   precision: '1 low, 2 medium, 3 high.',

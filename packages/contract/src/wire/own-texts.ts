@@ -62,6 +62,7 @@ export const TEXTS = {
   noBody: 'The request has no body.',
   bodyIsNoObject: 'The body of the request must be a JSON object.',
   unknownField: (field: string) => `There is no field ${field} in this call.`,
+  unknownStrategy: (name: string) => `There is no strategy ${name} that you may use.`,
   unknownMode: 'There is no such mode.',
   otherUser: 'A query is always started by who is signed in.',
   otherAuthor: 'The author of a comment is always who is signed in.',
