@@ -54,6 +54,18 @@ export function oneOfMirrorImages<P extends { readonly smiles: string }>(product
   });
 }
 
+/** Products of which one mirror image was drawn here and the other there are one, with the share of both: of materials without centres both form. */
+export function imagesAsOne(products: readonly ExpectedProduct[], fragments: Fragments): readonly ExpectedProduct[] {
+  const kept: ExpectedProduct[] = [];
+  for (const product of products) {
+    const image = hasCentre(product.smiles) ? mirrorImage(product.smiles, fragments) : null;
+    const place = kept.findIndex((each) => (each.smiles === image || each.smiles === product.smiles) && isOfOneMixture(each, product));
+    if (image === null || place < 0) kept.push(product);
+    else kept[place] = { ...kept[place], probability: kept[place].probability + product.probability };
+  }
+  return kept;
+}
+
 /** @param smiles - canonical */
 function mirrorImage(smiles: string, fragments: Fragments): string {
   const molecule = readCanonical(smiles);

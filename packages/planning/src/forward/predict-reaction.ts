@@ -26,7 +26,7 @@ import type { Conditions } from './conditions.ts';
 import { type ExpectedProduct, isOfReagents, judged, type Weighed } from './judged-product.ts';
 import { withLabels } from './labelled-product.ts';
 import { moleculesOf } from './mixture.ts';
-import { inOneDrawing } from './one-drawing.ts';
+import { imagesAsOne, inOneDrawing } from './one-drawing.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { conditionsOf } from './reagents-given.ts';
 import { textbookProducts } from './textbook-products.ts';
@@ -102,10 +102,11 @@ export function* predictReaction(
     return { ...both, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
   });
   const textbook = expected.filter((each) => !isAmong(recorded, each));
-  const products = inOneDrawing([
+  const drawn = inOneDrawing([
     ...lifted,
     ...textbook.map(({ odds, counts: _, ...product }) => ({ ...product, probability: odds, untold, textbookSupport: NO_SUPPORT })),
-  ])
+  ]);
+  const products = (conditions.isAnyChiral ? drawn : imagesAsOne(drawn, predictor.workbench.fragments))
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .map((product) => asCatalystMakes(product, conditions.catalysts, predictor.workbench.fragments))

@@ -11,13 +11,18 @@ import {
 } from '@retron/molecule';
 import type { NameReactionId, ReagentKind } from '@retron/reactivity';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
+import { addedAcrossAlkene } from './alkene-sides.ts';
 import { fourthNeighbour } from './fourth-neighbour.ts';
 import type { Mixture } from './mixture.ts';
+import { newGroup } from './new-group.ts';
 import { type Redrawn, redrawn } from './redrawn.ts';
 
 /** Additions to a double bond that put both groups on one side. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapters 19 and 33. */
 const SYN: readonly NameReactionId[] = ['upjohn-dihydroxylation', 'brown-hydroboration-oxidation', 'diels-alder-reaction'];
-/** The same to both sides. */
+/** Hydrogen comes from one side where a metal brings it. */
+const ON_METAL: readonly NameReactionId[] = ['alkene-hydrogenation'];
+const HYDROGEN_ON_METAL: readonly string[] = ['hydrogen', 'palladium'];
+/** Additions that put them on both sides. */
 const ANTI: readonly NameReactionId[] = ['alkene-dihalogenation', 'halohydrin-formation'];
 
 /** Two neighbours in a ring that a reaction makes centres, and what it puts on each: an atom or a hydrogen. */
@@ -28,8 +33,8 @@ interface Pair {
 }
 
 /**
- * A product with the relation of two new centres in a ring that its reaction is known for, drawn as one of the two mirror images: the cis diol of a
- * cycloalkene, the trans amino alcohol of its epoxide. As it is where the materials have centres of their own, or the product states some.
+ * A product with the relation of two new centres that its reaction is known for, drawn as one of the two mirror images: the cis diol of a
+ * cycloalkene, the trans amino alcohol of its epoxide, what an open-chain alkene of known geometry takes up. As it is where the materials have centres of their own, or the product states some.
  *
  * @param names - what the reaction is called
  * @param kinds - of the reagents that are there: a bulky hydride comes to a cyclohexanone from the equatorial side
@@ -45,15 +50,23 @@ export function withKnownSides(
   const molecule = readCanonical(application.product.smiles);
   if (hasCentres(before) || hasCentres(molecule)) return { application, smiles };
   const { provenance } = application.product;
-  const pair = pairOf(molecule, provenance, before, names);
-  const drawn = pair === null ? reducedAcrossRing(molecule, provenance, before, kinds) : withPair(molecule, pair);
+  const side = sideOf(names, kinds);
+  const pair = pairOf(molecule, provenance, before, side);
+  const ofRing = pair === null ? reducedAcrossRing(molecule, provenance, before, kinds) : withPair(molecule, pair);
+  const drawn = ofRing ?? (side === null ? null : addedAcrossAlkene(molecule, provenance, before, side));
   if (drawn === null) return { application, smiles };
   return redrawn(application, drawn, fragments) ?? { application, smiles };
 }
 
-function pairOf(product: Molecule, provenance: readonly AtomIndex[], before: Molecule, names: readonly NameReactionId[]): Pair | null {
-  const isSyn = names.some((name) => SYN.includes(name));
-  const isAnti = names.some((name) => ANTI.includes(name));
+/** From which sides the two groups of an addition come; `null` where that is not known. */
+function sideOf(names: readonly NameReactionId[], kinds: readonly ReagentKind[]): 'syn' | 'anti' | null {
+  if (names.some((name) => SYN.includes(name))) return 'syn';
+  if (names.some((name) => ANTI.includes(name))) return 'anti';
+  const isOnMetal = names.some((name) => ON_METAL.includes(name)) && kinds.some(({ id }) => HYDROGEN_ON_METAL.includes(id));
+  return isOnMetal ? 'syn' : null;
+}
+
+function pairOf(product: Molecule, provenance: readonly AtomIndex[], before: Molecule, side: 'syn' | 'anti' | null): Pair | null {
   const inRing = ringBonds(product);
   for (let bond = 0; bond < product.bondCount; bond++) {
     if (inRing[bond] === 0 || product.bondOrder[bond] !== BOND.single) continue;
@@ -62,21 +75,12 @@ function pairOf(product: Molecule, provenance: readonly AtomIndex[], before: Mol
     const source = from < 0 || to < 0 ? -1 : bondBetween(before, from, to);
     if (source < 0) continue;
     const groups = [newGroup(product, ends[0], provenance, before), newGroup(product, ends[1], provenance, before)] as const;
-    if ((isSyn || isAnti) && before.bondOrder[source] === BOND.double && groups[0] !== null && groups[1] !== null)
-      return { ends, groups: [groups[0], groups[1]], areOnOneSide: isSyn };
+    if (side !== null && before.bondOrder[source] === BOND.double && groups[0] !== null && groups[1] !== null)
+      return { ends, groups: [groups[0], groups[1]], areOnOneSide: side === 'syn' };
     const opened = openedEpoxide(product, ends, provenance, before);
     if (opened !== null) return opened;
   }
   return null;
-}
-
-/** What an atom bears that it did not: one atom, or a hydrogen; `null` where that is not all. */
-function newGroup(product: Molecule, atom: AtomIndex, provenance: readonly AtomIndex[], before: Molecule): number | null {
-  const source = provenance[atom];
-  const came = neighboursOf(product, atom).filter((each) => provenance[each] < 0 || bondBetween(before, source, provenance[each]) < 0);
-  const hydrogens = product.hydrogenCount[atom] - before.hydrogenCount[source];
-  if (came.length === 1 && hydrogens === 0) return came[0];
-  return came.length === 0 && hydrogens === 1 ? IMPLICIT_HYDROGEN : null;
 }
 
 /** The ends of an epoxide of which one keeps the oxygen, and the other took something from the far side. */

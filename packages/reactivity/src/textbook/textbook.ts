@@ -20,6 +20,7 @@ import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { CYCLOCONDENSATIONS } from './table/cyclocondensations.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
+import { DIHYDROXYLATIONS } from './table/dihydroxylations.ts';
 import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { ESTERS_AND_GRIGNARDS } from './table/esters-and-grignards.ts';
@@ -105,6 +106,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...NITRILE_IMINES_AND_ENAMINES,
   ...BICYCLIC_BUILDING_BLOCKS,
   ...CARBONYLATIONS,
+  ...DIHYDROXYLATIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

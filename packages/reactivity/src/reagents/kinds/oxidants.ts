@@ -166,6 +166,7 @@ export const OXIDANTS: readonly ReagentKind[] = [
         smiles: '[K+].[O]=[Mn](=[O])(=[O])[O-]',
         inchiKey: 'VZJVWSHVAAUDKD-UHFFFAOYSA-N',
         knownBy: '[O]=[Mn](=[O])(=[O])[O-]',
+        givesAtoms: true,
         givesAs: ['O'],
       },
       { name: 'ruthenium trichloride', aliases: ['RuCl3'], smiles: '[Cl][Ru]([Cl])[Cl]', inchiKey: 'YBCAZPLXEGKKFM-UHFFFAOYSA-K' },
