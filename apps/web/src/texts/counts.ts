@@ -6,7 +6,6 @@ export const catalogues = (count: number) => counted(count, 'catalogue', 'catalo
 export const comments = (count: number) => counted(count, 'comment', 'comments');
 export const compounds = (count: number) => counted(count, 'compound', 'compounds');
 export const disconnections = (count: number) => counted(count, 'disconnection', 'disconnections');
-export const examples = (count: number) => counted(count, 'example', 'examples');
 export const goodDisconnections = (count: number) => counted(count, 'good disconnection', 'good disconnections');
 export const groups = (count: number) => counted(count, 'group', 'groups');
 export const ideas = (count: number) => counted(count, 'idea', 'ideas');

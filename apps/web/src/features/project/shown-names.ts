@@ -18,8 +18,6 @@ export interface ShownNames {
   readonly libraries: ReadonlyMap<string, ShownName>;
 }
 
-export const NO_NAMES: ShownNames = { people: new Map(), libraries: new Map() };
-
 export function shownNames(people: readonly Member[], libraries: readonly LibraryEntry[]): ShownNames {
   return {
     people: new Map(people.map(({ username, realname }) => [username, { short: realname, full: `${realname} (${username})` }])),
