@@ -2,6 +2,7 @@ import type { CommentsState } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayDeleteComment } from '../policies/comment-policy.ts';
+import { maySeeProject } from '../policies/project-policy.ts';
 import {
   type CommentRow,
   countComments,
@@ -12,6 +13,7 @@ import {
   listComments,
 } from '../repositories/comments.ts';
 import { notify } from '../repositories/notify.ts';
+import { findProject } from '../repositories/projects.ts';
 import { countQueries } from '../repositories/queries.ts';
 import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
@@ -46,6 +48,12 @@ export async function readProjectState(database: Database, user: User, projectId
   const project = await visibleProject(database, user, projectId);
   if (!project.ok) return project;
   return success({ ...(await countComments(database, projectId)), ...(await countQueries(database, projectId)) });
+}
+
+/** Whether there is a project that the user may not see: told to nobody but who has seen it before. */
+export async function isShutOut(database: Database, user: User, projectId: number): Promise<boolean> {
+  const project = await findProject(database, projectId, user.id);
+  return project !== null && !maySeeProject(project);
 }
 
 /** Writes a comment in the signed-in user's name. */

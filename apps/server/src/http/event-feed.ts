@@ -21,6 +21,8 @@ export interface FeedMessage {
   readonly state: object;
   /** Nothing comes after it. */
   readonly isLast: boolean;
+  /** The kind of event, for what is no state of the thing; absent, a plain message. */
+  readonly event?: string;
 }
 
 /** Event streams of things of one kind, by number: whoever follows one is told its state whenever that changes. */
@@ -79,7 +81,8 @@ export class EventFeed {
           isStale = false;
           const message = await read();
           const data = message === null ? '' : JSON.stringify(message.state);
-          if (message !== null && data !== lastSent) write(`data: ${data}\n\n`);
+          const kind = message?.event === undefined ? '' : `event: ${message.event}\n`;
+          if (message !== null && data !== lastSent) write(`${kind}data: ${data}\n\n`);
           lastSent = data;
           if (message === null || message.isLast) stream.end();
         }

@@ -1,12 +1,15 @@
 import { commentCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { addComment, readProjectComments, readProjectState, readQueryComments, removeComment } from '../commands/comments.ts';
+import { addComment, isShutOut, readProjectComments, readProjectState, readQueryComments, removeComment } from '../commands/comments.ts';
 import { isStillSignedIn } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
 import { sendEvents } from '../http/send-events.ts';
 import type { Services } from '../http/services.ts';
 import { commentOf } from '../presenters/comments.ts';
+
+/** The last that one hears who is taken out of a project. */
+const NO_LONGER_MEMBER = { event: 'left', state: {}, isLast: true } as const;
 
 /** Comments on projects and queries. */
 export async function commentRoutes(
@@ -29,7 +32,9 @@ export async function commentRoutes(
     const stream = projectEvents.follow(id, async () => {
       if (!(await isStillSignedIn(database, session))) return null;
       const state = await readProjectState(database, user, id);
-      return state.ok ? { state: state.value, isLast: false } : null;
+      if (state.ok) return { state: state.value, isLast: false };
+      // Who hears this was a member when the stream began.
+      return (await isShutOut(database, user, id)) ? NO_LONGER_MEMBER : null;
     });
     return sendEvents(reply, stream, giveBack);
   });

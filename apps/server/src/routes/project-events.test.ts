@@ -38,19 +38,23 @@ afterAll(async () => {
 
 interface Followed {
   readonly states: CommentsState[];
+  /** Kinds of events that are no state. */
+  readonly events: string[];
   hasEnded: boolean;
 }
 
-async function follow({ cookie }: Client): Promise<Followed> {
-  const request = get({ host: '127.0.0.1', port, path: `/app/api/projects/${project}/comments/events`, headers: { cookie } });
+async function follow({ cookie }: Client, id = project): Promise<Followed> {
+  const request = get({ host: '127.0.0.1', port, path: `/app/api/projects/${id}/comments/events`, headers: { cookie } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
-  const followed: Followed = { states: [], hasEnded: false };
+  const followed: Followed = { states: [], events: [], hasEnded: false };
   open.push(answer);
   answer.on('error', () => undefined); // cut off after each test
   answer.on('data', (chunk) => {
-    for (const line of String(chunk).split('\n')) {
-      if (line.startsWith('data: ')) followed.states.push(JSON.parse(line.slice('data: '.length)));
+    for (const message of String(chunk).split('\n\n')) {
+      const [kind, line = kind] = message.split('\n') as [string, string?];
+      if (kind.startsWith('event: ')) followed.events.push(kind.slice('event: '.length));
+      else if (line.startsWith('data: ')) followed.states.push(JSON.parse(line.slice('data: '.length)));
     }
   });
   answer.on('end', () => {
@@ -98,7 +102,21 @@ describe('comments of a project', () => {
       (hasEnded) => hasEnded,
     );
     expect(followed.states).toHaveLength(heard);
+    expect(followed.events).toEqual(['left']);
     await writer.post(`/app/api/projects/${project}/members`, { username: 'colleague' });
+  });
+
+  it('end without a word to members of a project that is deleted', async () => {
+    const first = servers[0];
+    const gone = await buildProject(first.database, owner);
+    await writer.post(`/app/api/projects/${gone}/members`, { username: 'colleague' });
+    const followed = await follow(reader, gone);
+    await writer.delete(`/app/api/projects/${gone}`);
+    await eventually(
+      async () => followed.hasEnded,
+      (hasEnded) => hasEnded,
+    );
+    expect(followed.events).toEqual([]);
   });
 
   it('are told of with the queries that colleagues delete and bring back', async () => {

@@ -32,6 +32,8 @@ export const keys = {
   precedents: (queryId: number, parameters: object) => ['queries', 'one', queryId, 'precedents', parameters] as const,
   projects: ['projects'] as const,
   projectList: (parameters: object) => ['projects', 'list', parameters] as const,
+  /** Whether the reader was told to be no member of a project any more. */
+  leftProject: (projectId: number) => ['left-projects', projectId] as const,
   project: (projectId: number) => ['projects', 'one', projectId] as const,
   allComments: (projectId: number) => ['comments', projectId] as const,
   comments: (projectId: number, queryId: number | null) => ['comments', projectId, queryId] as const,

@@ -1,10 +1,10 @@
 import '../testing/browser-stand-ins.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from './keys.ts';
 import { createQueryClient } from './query-client.ts';
-import { useLiveProject } from './use-live-project.ts';
+import { useHasLeft, useLiveProject } from './use-live-project.ts';
 
 /** Stands in for the browser's event stream; the test says what comes. */
 class Stream {
@@ -17,6 +17,13 @@ class Stream {
   constructor(url: string) {
     this.url = url;
     Stream.open.push(this);
+  }
+  readonly #named = new Map<string, () => void>();
+  addEventListener(kind: string, listener: () => void): void {
+    this.#named.set(kind, listener);
+  }
+  tell(kind: string): void {
+    act(() => this.#named.get(kind)?.());
   }
   close(): void {
     this.readyState = Stream.CLOSED;
@@ -33,20 +40,20 @@ class Stream {
 
 function Probe() {
   useLiveProject(3);
-  return null;
+  return useHasLeft(3) ? 'left' : 'a member';
 }
 
 function show() {
   const client = createQueryClient();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
-  const { unmount } = render(
+  const { unmount, container } = render(
     <QueryClientProvider client={client}>
       <Probe />
     </QueryClientProvider>,
   );
   const reloadsOf = (key: readonly unknown[]) =>
     invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.join() === key.join()).length;
-  return { reloads: () => reloadsOf(keys.allComments(3)), reloadsOf, unmount };
+  return { reloads: () => reloadsOf(keys.allComments(3)), reloadsOf, unmount, said: () => container.textContent };
 }
 
 function look(visibility: 'visible' | 'hidden') {
@@ -61,6 +68,23 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a project that the reader is taken out of', () => {
+  it('is asked for again, once, and known to be left', async () => {
+    const { reloadsOf, said, unmount } = show();
+    Stream.open[0]?.say(1);
+    expect(said()).toBe('a member');
+    Stream.open[0]?.tell('left');
+    await waitFor(() => expect(said()).toBe('left'));
+    expect(reloadsOf(keys.project(3))).toBe(1);
+    expect(Stream.open).toEqual([]);
+    // Added again, and looked at again.
+    look('visible');
+    Stream.open[0]?.say(1);
+    await waitFor(() => expect(said()).toBe('a member'));
+    unmount();
+  });
 });
 
 describe('comments of others', () => {

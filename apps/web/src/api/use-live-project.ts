@@ -1,5 +1,5 @@
 import { type CommentsState, commentCalls } from '@retron/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf } from './address.ts';
 import { keys } from './keys.ts';
@@ -10,7 +10,8 @@ const AGAIN_MS = 30_000;
 
 /**
  * Loads again what others change on a project: its comments and those on its queries, and which queries there are. When there is nothing
- * to be told any more, the project is asked for anew, and so found to be gone. Only while the page is in sight: a hidden one needs no
+ * to be told any more, the project is asked for anew, and so found to be gone; `useHasLeft` says whether that is because the reader is no
+ * member any more. Only while the page is in sight: a hidden one needs no
  * connection, and is told on its return what it missed.
  */
 export function useLiveProject(projectId: number): void {
@@ -23,6 +24,7 @@ export function useLiveProject(projectId: number): void {
       const before = shown;
       const now = JSON.parse(String(data)) as CommentsState;
       shown = now;
+      client.setQueryData(keys.leftProject(projectId), false);
       if (before === null) return;
       if (before.count !== now.count || before.newest !== now.newest) {
         void client.invalidateQueries({ queryKey: keys.allComments(projectId) });
@@ -38,6 +40,11 @@ export function useLiveProject(projectId: number): void {
       stream?.close();
       stream = null;
     };
+    /** What is gone for this reader is found to be so. */
+    const lookAgain = () => {
+      void client.invalidateQueries({ queryKey: keys.project(projectId) });
+      reloadQueries(client, true);
+    };
     const follow = () => {
       leave();
       if (document.visibilityState === 'hidden') return;
@@ -48,12 +55,16 @@ export function useLiveProject(projectId: number): void {
       }
       const { source } = stream;
       source.onmessage = handleMessage;
+      source.addEventListener('left', () => {
+        leave();
+        client.setQueryData(keys.leftProject(projectId), true);
+        lookAgain();
+      });
       source.onerror = () => {
         // One that merely broke off is begun again by the browser.
         if (source.readyState !== EventSource.CLOSED) return;
         leave();
-        void client.invalidateQueries({ queryKey: keys.project(projectId) });
-        reloadQueries(client, true);
+        lookAgain();
         again = setTimeout(follow, AGAIN_MS);
       };
     };
@@ -71,6 +82,12 @@ export function useLiveProject(projectId: number): void {
       leave();
     };
   }, [client, projectId]);
+}
+
+/** Whether the reader was a member of a project and was told to be none any more. */
+export function useHasLeft(projectId: number | undefined): boolean {
+  const { data } = useQuery({ queryKey: keys.leftProject(projectId ?? 0), queryFn: skipToken, initialData: false });
+  return data ?? false;
 }
 
 /** The lists of queries, and where their facts may be others those of each that is shown: one that was deleted is found to be so. */

@@ -39,7 +39,7 @@ export const commentCalls = {
     area,
     summary: 'Whether comments or queries came or went, as server-sent events',
     description:
-      'Comments on the project and all of its queries. The first message comes at once, each other when it differs from the one before.',
+      'Comments on the project and all of its queries. The first message comes at once, each other when it differs from the one before. To who is no longer a member an event `left` comes last.',
     params: z.object({ id: id.describe('Number of the project.') }),
     answer: { status: 200, type: 'text/event-stream', description: 'Each message: CommentsState.' },
     errors: ['not-found', 'too-many'],

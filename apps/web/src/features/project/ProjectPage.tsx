@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { isGone, reasonOf } from '../../api/api-error.ts';
 import { projectOptions } from '../../api/projects.ts';
-import { useLiveProject } from '../../api/use-live-project.ts';
+import { useHasLeft, useLiveProject } from '../../api/use-live-project.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
@@ -30,6 +30,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   const pages = useQueryPages(projectId, view);
   const names = useShownNames(projectId);
   useLiveProject(projectId);
+  const hasLeft = useHasLeft(projectId);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
   if (project.isError && (!project.data || isGone(project.error))) {
@@ -38,7 +39,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
         subject={common.project}
         message={MESSAGES.projectLoad(reasonOf(project.error))}
         error={project.error}
-        missingHint={project.data ? failures.projectGoneHint : undefined}
+        missingHint={hasLeft ? failures.noLongerMember : project.data ? failures.projectGoneHint : undefined}
         onRetry={() => void project.refetch()}
         back={{ label: common.projects, to: paths.projects }}
       />

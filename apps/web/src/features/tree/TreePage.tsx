@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { isGone } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
+import { useHasLeft } from '../../api/use-live-project.ts';
 import { goWithin } from '../../components/history/go-within.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
@@ -59,6 +60,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     if (mode !== null) loadView(mode);
   }, [mode]);
 
+  const hasLeft = useHasLeft(query.data?.projectid);
   const { isRefetchError } = query;
   const isDeleted = isGone(query.error);
   useEffect(() => {
@@ -73,7 +75,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
         subject={common.query}
         message={queryFailureText(query.error)}
         error={query.error}
-        missingHint={query.data ? failures.queryGoneHint : failures.missingQueryHint}
+        missingHint={hasLeft ? failures.noLongerMember : query.data ? failures.queryGoneHint : failures.missingQueryHint}
         onRetry={() => void query.refetch()}
         back={
           query.data

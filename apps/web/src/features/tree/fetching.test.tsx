@@ -20,6 +20,7 @@ class Stream {
     this.url = url;
     if (url.startsWith(QUERY)) Stream.last = this;
   }
+  addEventListener(): void {}
   close(): void {}
   say(status: QueryStatusAnswer): void {
     act(() => this.onmessage?.({ data: JSON.stringify(status) }));

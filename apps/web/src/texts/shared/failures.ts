@@ -10,4 +10,6 @@ export const missingQueryHint =
 export const queryGoneHint = 'This query was deleted meanwhile, or you are no longer a member of its project.';
 export const projectGoneHint = 'This project was deleted meanwhile, or you are no longer a member of it.';
 
+export const noLongerMember = 'You are no longer a member of this project. Its owner can add you again.';
+
 export const partNotShown = (reload: string) => `This part could not be shown. ${reload}`;
