@@ -10,6 +10,7 @@ import { groupCalls } from './groups/calls.ts';
 import { houseCalls } from './house/calls.ts';
 import { moleculeCalls } from './molecules/calls.ts';
 import { newsCalls } from './news/calls.ts';
+import { noticeCalls } from './notices/calls.ts';
 import { operationCalls } from './operation/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
 import { precedentCalls } from './precedents/calls.ts';
@@ -32,6 +33,7 @@ export const ALL_CALLS: readonly Call[] = [
   groupCalls,
   projectCalls,
   commentCalls,
+  noticeCalls,
   queryCalls,
   treeCalls,
   treeStateCalls,

@@ -22,6 +22,7 @@ export * from './house/calls.ts';
 export * from './molecules/calls.ts';
 export * from './molecules/molecule.ts';
 export * from './news/calls.ts';
+export * from './notices/calls.ts';
 export * from './operation/calls.ts';
 export * from './operation/installation.ts';
 export * from './operation/job.ts';

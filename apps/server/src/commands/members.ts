@@ -21,7 +21,8 @@ export function addMember(database: Database, actor: MemberActor, projectId: num
     if (!mayManageMembers(actor, project)) return refuse('forbidden', 'Only the owner may add members.');
     if (account === null || account.disabledAt !== null)
       return refuse('not-found', { code: 'not-found', about: 'username', message: NOBODY });
-    if (await insertMember(transaction, projectId, account.id)) await note(transaction, actor, 'member added', project, account);
+    const added = { projectId, userId: account.id, addedBy: account.id === actor.id ? null : actor.id };
+    if (await insertMember(transaction, added)) await note(transaction, actor, 'member added', project, account);
     return readProject(transaction, actor, projectId);
   });
 }
@@ -63,7 +64,7 @@ export function handOverProject(
     const isMember = account !== null && account.disabledAt === null && (await isMemberOf(transaction, projectId, account.id));
     if (!isMember) return refuse('not-found', { code: 'not-found', about: 'username', message: NO_MEMBER });
     // Also who was one by a group: an owner must not lose the project with it.
-    await insertMember(transaction, projectId, account.id);
+    await insertMember(transaction, { projectId, userId: account.id, addedBy: null });
     await setOwner(transaction, projectId, account.id);
     await note(transaction, actor, 'project handed over', project, account);
     return readProject(transaction, actor, projectId);

@@ -38,7 +38,7 @@ export const RIGHTS: readonly Right[] = [
   },
   {
     who: 'everybody with an account',
-    may: 'look after the own account, preferences, sessions and tokens; make projects; list what is their own or was shared with them; keep molecules; see groups and who is in them; draw and check structures; see what is installed; report a precedent; read the news',
+    may: 'look after the own account, preferences, sessions and tokens; make projects; list what is their own or was shared with them; keep molecules; see groups and who is in them; draw and check structures; see what is installed; report a precedent; read the news, and what others did that concerns them',
     allowed: EVERYBODY,
     forbidden: [],
     calls: [
@@ -76,6 +76,7 @@ export const RIGHTS: readonly Right[] = [
         'getVersion',
         'getInfo',
         'listNews',
+        'listNotices',
       ],
     ],
   },

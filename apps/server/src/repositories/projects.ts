@@ -252,10 +252,13 @@ export async function listMembers(database: Database, projectId: number): Promis
 }
 
 /** Who is a member already stays one. @returns whether the user was none */
-export async function insertMember(database: Database, projectId: number, userId: number): Promise<boolean> {
+export async function insertMember(
+  database: Database,
+  { projectId, userId, addedBy }: { readonly projectId: number; readonly userId: number; readonly addedBy: number | null },
+): Promise<boolean> {
   const rows = await database
     .insert(projectMembers)
-    .values({ projectId, userId })
+    .values({ projectId, userId, addedBy, addedAt: addedBy === null ? null : sql`now()` })
     .onConflictDoNothing()
     .returning({ userId: projectMembers.userId });
   return rows.length > 0;

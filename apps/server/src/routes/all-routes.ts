@@ -10,6 +10,7 @@ import { groupRoutes } from './groups.ts';
 import { houseRoutes } from './house.ts';
 import { moleculeRoutes } from './molecules.ts';
 import { newsRoutes } from './news.ts';
+import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
 import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
@@ -58,6 +59,7 @@ const ALL = [
   moleculeRoutes,
   referenceRoutes,
   newsRoutes,
+  noticeRoutes,
   serviceRoutes,
   documentationRoutes,
 ];

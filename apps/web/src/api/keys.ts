@@ -10,6 +10,7 @@ export const keys = {
   groupNames: ['groups', 'names'] as const,
   everybody: ['everybody'] as const,
   audit: (parameters: object) => ['audit', parameters] as const,
+  notices: ['notices'] as const,
   queries: ['queries'] as const,
   queryLists: ['queries', 'list'] as const,
   queryList: (parameters: object) => ['queries', 'list', parameters] as const,

@@ -4,6 +4,9 @@ export const notifications = 'Notifications';
 export const queriesRunning = (running: number) => `${counted(running, 'query', 'queries')} running`;
 export const suggestionsFound = (suggestions: number) => counted(suggestions, 'suggestion', 'suggestions');
 export const noneHasEnded = 'None of your queries has ended yet.';
+const somebody = 'Somebody';
+export const commented = (by: string, title: string) => `${by || somebody} commented: ${title}`;
+export const addedYou = (by: string) => `${by || somebody} added you to this project`;
 export const markNew = 'new';
 
 export const queryIsReady = (sessionid: string) => `Query “${sessionid}” is ready`;

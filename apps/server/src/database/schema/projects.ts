@@ -24,6 +24,9 @@ export const projectMembers = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When somebody else added them, and who; null for who made the project, and where it was not written down. */
+    addedAt: timestamp('added_at', { withTimezone: true }),
+    addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.userId] }), index('project_members_user').on(table.userId)],
 );

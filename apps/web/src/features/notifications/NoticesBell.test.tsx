@@ -101,6 +101,38 @@ describe('NoticesBell', () => {
     await waitFor(() => expect(toasts.current()?.text).toBe('Query “slow one” is ready'));
   });
 
+  it('tells what others did among it, and takes that as read too', async () => {
+    remember('2026-11-20T12:00:00.000Z');
+    const of = { by: 'Grace Hopper', projectid: 1, projectName: 'Kinase set' };
+    const notices = [
+      {
+        kind: 'comment',
+        at: '2026-11-22T10:00:00.000Z',
+        ...of,
+        comment: 4,
+        title: 'Too costly?',
+        qid: 21,
+        sessionid: 'slow one',
+        ensid: 7,
+      },
+      { kind: 'member', at: '2026-11-20T11:00:00.000Z', ...of },
+    ];
+    useFixtureFetch({ 'GET /app/api/queries': list(ENDED, EARLY), 'GET /app/api/notices': { json: { notices } } });
+    await renderPage(<NoticesBell />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
+    const links = within(await screen.findByRole('dialog', { name: 'Notifications' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/projects/1/tree/21/7',
+      '/projects/1/tree/21',
+      '/projects/1',
+      '/projects/1/tree/20',
+    ]);
+    expect(links[0]?.textContent).toContain('slow onenewGrace Hopper commented: Too costly?');
+    expect(links[2]?.textContent).toContain('Kinase setGrace Hopper added you to this project');
+    fireEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDefined();
+  });
+
   it('says so where nothing has ended', async () => {
     useFixtureFetch({ 'GET /app/api/queries': list(BUSY) });
     await renderPage(<NoticesBell />);

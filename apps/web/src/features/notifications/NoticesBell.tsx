@@ -1,5 +1,6 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import type { WireNotice } from '@retron/contract';
+import { IconBell, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
@@ -9,9 +10,9 @@ import type { FinishedQuery } from '../../shared/notices/finished-queries.ts';
 import * as texts from '../../texts/notifications.ts';
 import classes from './NoticesBell.module.css';
 import { bellLabel } from './notice-words.ts';
-import { useNotices } from './use-notices.ts';
+import { type Notice, useNotices } from './use-notices.ts';
 
-/** The bell of the header: which of the reader's queries have ended, those first that were not looked at yet. */
+/** The bell of the header: which of the reader's queries have ended and what others did, that first which was not looked at yet. */
 export function NoticesBell() {
   const notices = useNotices();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,15 +45,19 @@ export function NoticesBell() {
             <h2>{texts.notifications}</h2>
             {notices.running === 0 ? null : <span>{texts.queriesRunning(notices.running)}</span>}
           </div>
-          {notices.finished.length === 0 ? (
+          {notices.notices.length === 0 ? (
             <p className={classes.none} tabIndex={-1} data-autofocus>
               {texts.noneHasEnded}
             </p>
           ) : (
             <ul className={classes.list}>
-              {notices.finished.map((query) => (
-                <li key={query.id}>
-                  <Notice query={query} isUnread={notices.isUnread(query)} onChoose={() => handleChange(false)} />
+              {notices.notices.map((notice) => (
+                <li key={keyOf(notice)}>
+                  {notice.kind === 'ended' ? (
+                    <EndedQuery query={notice.query} isUnread={notices.isUnread(notice)} onChoose={() => handleChange(false)} />
+                  ) : (
+                    <DoneByOther notice={notice} isUnread={notices.isUnread(notice)} onChoose={() => handleChange(false)} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -63,13 +68,36 @@ export function NoticesBell() {
   );
 }
 
+function keyOf(notice: Notice): string {
+  if (notice.kind === 'ended') return `ended ${notice.query.id}`;
+  return notice.kind === 'comment' ? `comment ${notice.comment}` : `member ${notice.projectid}`;
+}
+
 interface NoticeProps {
-  readonly query: FinishedQuery;
   readonly isUnread: boolean;
   readonly onChoose: () => void;
 }
 
-function Notice({ query, isUnread, onChoose }: NoticeProps) {
+/** A comment on a query of the reader's, or a project that the reader was added to. */
+function DoneByOther({ notice, isUnread, onChoose }: NoticeProps & { readonly notice: WireNotice }) {
+  const isComment = notice.kind === 'comment';
+  const address = isComment ? paths.tree(notice.projectid, notice.qid, notice.ensid ?? undefined) : paths.project(notice.projectid);
+  return (
+    <Link to={address} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
+      <span className={classes.name}>
+        <span>{isComment ? notice.sessionid : notice.projectName}</span>
+        {isUnread ? <span className={classes.new}>{texts.markNew}</span> : null}
+      </span>
+      {isComment ? <IconMessage size={16} stroke={1.75} aria-hidden /> : <IconUserPlus size={16} stroke={1.75} aria-hidden />}
+      <span className={classes.facts}>{isComment ? texts.commented(notice.by, notice.title) : texts.addedYou(notice.by)}</span>
+      <time className={classes.facts} dateTime={notice.at}>
+        {dateTimeText(notice.at)}
+      </time>
+    </Link>
+  );
+}
+
+function EndedQuery({ query, isUnread, onChoose }: NoticeProps & { readonly query: FinishedQuery }) {
   return (
     <Link to={paths.tree(query.projectid, query.id)} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
       <span className={classes.name}>

@@ -1,7 +1,9 @@
+import type { WireNotice } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { noticesOptions } from '../../api/notices.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { useUnreadInTitle } from '../../components/shell/window-title.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
@@ -13,18 +15,21 @@ import { noticeSentence } from './notice-words.ts';
 /** Notices kept in the list. */
 const MOST_NOTICES = 20;
 
+/** What the bell tells: a query of the reader's that has ended, or what somebody else did. */
+export type Notice = { readonly kind: 'ended'; readonly at: string; readonly query: FinishedQuery } | WireNotice;
+
 export interface Notices {
-  /** The reader's queries that have ended, the last first. */
-  readonly finished: readonly FinishedQuery[];
+  /** The newest first. */
+  readonly notices: readonly Notice[];
   readonly running: number;
-  readonly isUnread: (query: FinishedQuery) => boolean;
+  readonly isUnread: (notice: Notice) => boolean;
   readonly unread: number;
   readonly markAllRead: () => void;
 }
 
 /**
- * The reader's queries that have ended: those not looked at yet are counted, also after a reload, and one that ends now is told,
- * unless its tree is on the screen or an Undo is on offer, which a message would take away.
+ * The reader's queries that have ended, and what others did that concerns the reader: what was not looked at yet is counted, also after a
+ * reload. A query that ends now is told, unless its tree is on the screen or an Undo is on offer, which a message would take away.
  */
 export function useNotices(): Notices {
   const { data: session } = useQuery(sessionOptions);
@@ -32,21 +37,25 @@ export function useNotices(): Notices {
   useEffect(() => (username === '' ? undefined : keepVisiting(username)), [username]);
   const visits = useVisits(username);
   const queries = useOwnQueries();
-  const all = finishedQueries(queries ?? []);
+  const { data: ofOthers } = useQuery({ ...noticesOptions, enabled: username !== '' });
+  const finished = finishedQueries(queries ?? []);
+  const ended = finished.map((query): Notice => ({ kind: 'ended', at: query.finished, query }));
+  const all = [...ended, ...(ofOthers ?? [])].sort((a, b) => (a.at < b.at ? 1 : -1));
   const isOnScreen = useIsOnScreen();
   const isOpened = (query: FinishedQuery) => isOnScreen(query) || isSeen(query, visits);
-  const isUnread = (query: FinishedQuery) => visits !== null && query.finished > visits.readUpTo && !isOpened(query);
+  const isUnread = (notice: Notice) =>
+    visits !== null && notice.at > visits.readUpTo && !(notice.kind === 'ended' && isOpened(notice.query));
   const unread = all.filter(isUnread).length;
   useUnreadInTitle(unread);
-  useToldEnds(queries === null ? null : all, isOpened);
+  useToldEnds(queries === null ? null : finished, isOpened);
   return {
-    finished: all.slice(0, MOST_NOTICES),
+    notices: all.slice(0, MOST_NOTICES),
     running: (queries ?? []).filter(({ status }) => status === 'Busy').length,
     isUnread,
     unread,
     markAllRead: () => {
       const [newest] = all;
-      if (newest) markRead(username, newest.finished);
+      if (newest) markRead(username, newest.at);
     },
   };
 }
