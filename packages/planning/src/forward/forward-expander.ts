@@ -1,6 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { goesByHeat } from '@retron/reactivity';
+import { goesByHeat, LIGHT } from '@retron/reactivity';
 import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -66,10 +66,11 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
     *expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const { molecules, givenAtom } = recordedForm(smiles);
-      const { reagents, labels } = withoutLabels(smiles === settings.target ? (settings.reagents ?? []) : [], ports.rdkit);
-      const conditions = conditionsOf(moleculesOf(smiles), reagents, labels);
+      const { reagents: above, labels } = withoutLabels(smiles === settings.target ? (settings.reagents ?? []) : [], ports.rdkit);
+      const conditions = conditionsOf(moleculesOf(smiles), above, labels);
+      const reagents = above.filter((each) => each !== LIGHT);
       const dropped = new Tally();
-      const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
+      const isDecided = reagentsAmong([], above).some(({ say }) => say === 'decisive');
       const ways = waysToReact(molecules, reagents);
       const partnered = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], ways);
       // Partners that are all among the reagents are given, together as records have them: carbon monoxide and an alcohol.

@@ -5,6 +5,7 @@ import {
   NAME_REACTION_IDS,
   type NameReactionId,
   nameReactionIdOf,
+  needsLight,
   type ReagentKind,
   type ReagentVerdict,
   reagentVerdict,
@@ -87,7 +88,7 @@ export function judged(
 }
 
 /**
- * A textbook reaction is made by the reagent that it needs, and as it uses all molecules of its mixture also by a decisive one among them; and
+ * A textbook reaction is made by the reagent or the light that it needs, and as it uses all molecules of its mixture also by a decisive one among them; and
  * it has its own name.
  */
 function verdictOnTextbook(
@@ -96,7 +97,8 @@ function verdictOnTextbook(
   kinds: readonly ReagentKind[],
   names: readonly NameReactionId[],
 ): ReagentVerdict {
-  if (reagent !== undefined || reagentsAmong(molecules, []).some(({ say }) => say === 'decisive')) return 'made';
+  const isDecided = reagent !== undefined || needsLight(name) || reagentsAmong(molecules, []).some(({ say }) => say === 'decisive');
+  if (isDecided) return 'made';
   const called = nameReactionIdOf(name);
   return reagentVerdict(kinds, [...names, ...NAME_REACTION_IDS.filter((id) => id === called)]);
 }

@@ -2,9 +2,11 @@ import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
 import {
   goesByHeat,
+  LIGHT,
   type NameReactionId,
   needsElectrons,
   needsLight,
+  OF_LIGHT,
   type ReagentKind,
   reactionClassOf,
   reagentKindsOf,
@@ -188,7 +190,7 @@ function* expectedByTextbooks(
         .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
         .map(({ reaction, support }) => {
           const untold = goesByHeat(reaction.name) ? (weight.byHeat ?? weight.untold) : weight.untold;
-          const probability = textbookOdds(reaction, untold) * weight.factor;
+          const probability = textbookOdds(underLight(reaction), untold) * weight.factor;
           return judged({ ...product, support, probability }, mixture, conditions, workbench, reaction);
         })
         // Of several that make it that one which the reagents make.
@@ -200,21 +202,25 @@ function* expectedByTextbooks(
       products.push({ ...expected, counts: isNew || isByHeat || expected.verdict === 'made' });
     }
   }
-  // What goes by itself has gone before anybody lights a lamp.
-  const isAnyByHeat = products.some(({ textbook }) => goesByHeat(textbook ?? ''));
-  return isAnyByHeat ? products.filter(({ textbook }) => !needsLight(textbook ?? '')) : products;
+  return products;
+}
+
+/** Who writes light wants what it does: that is then among the first ideas. */
+function underLight({ name, likelihood }: TextbookTransform): Pick<TextbookTransform, 'likelihood'> {
+  return { likelihood: needsLight(name) && likelihood === 'possible' ? 'usual' : likelihood };
 }
 
 function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles }: Pick<PredictedProduct, 'smiles'>): boolean {
   return products.some((each) => isSameInAnyForm(each.smiles, smiles));
 }
 
-/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family. Light cannot be written: it is not there beside what is there for something else. */
+/** Whether a reagent of the kind that a textbook reaction needs is there, or of its family; and light, where it needs that. */
 function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
-  if (needsLight(name)) return kinds.every(({ say }) => say !== 'decisive');
+  if (needsLight(name) && !kinds.some(({ id }) => OF_LIGHT.includes(id))) return false;
   if (reagent === undefined) return true;
   const familyOf = ({ id, family }: ReagentKind) => family ?? id;
-  const wanted = reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).map(familyOf);
+  const substances = textbookReagents(name).filter((each) => each !== LIGHT);
+  const wanted = reagentKindsOf(substances.flatMap(moleculesOf)).map(familyOf);
   return kinds.some((kind) => wanted.includes(familyOf(kind)));
 }
 
@@ -261,7 +267,8 @@ export function createReactionPredictor(
 ): (materials: readonly string[], reagents: readonly string[]) => PredictedReaction {
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
   return (molecules, reagents) => {
-    const ways = waysToReact(recordedForm(molecules.join('.')).molecules, reagents);
+    const substances = reagents.filter((each) => each !== LIGHT);
+    const ways = waysToReact(recordedForm(molecules.join('.')).molecules, substances);
     return finished(predictReaction(predictor, ways, conditionsOf(molecules, reagents), 0, new Tally()));
   };
 }

@@ -3,6 +3,7 @@ import {
   chiralCatalystsAmong,
   type Giver,
   giversOf,
+  LIGHT,
   materialAboveArrow,
   type ReagentKind,
   reagentByName,
@@ -31,7 +32,8 @@ function isOrganometallic(smiles: string): boolean {
 export function reagentsAmong(materials: readonly string[], reagents: readonly string[]): readonly ReagentKind[] {
   // Beside two materials butyllithium is the base of their reaction; beside one it is what reacts.
   const isReactant = (each: string) => materials.length === 1 || reagentOfSmiles(each) === null;
-  const metals = [...materials, ...reagents].filter((each) => isReactant(each) && isOrganometallic(each));
+  const substances = reagents.filter((each) => each !== LIGHT);
+  const metals = [...materials, ...substances].filter((each) => isReactant(each) && isOrganometallic(each));
   const known = metals.length === 0 ? [] : ORGANOMETALLIC_PARTS;
   const above = reagentKindsOf([...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
   const all = reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);

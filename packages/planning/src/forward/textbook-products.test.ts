@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
 import { finished } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
+import { LIGHT, reagentByName } from '@retron/reactivity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
@@ -46,6 +47,24 @@ function react(target: string, reagents: readonly string[] = [], precision: 1 | 
   }));
   return { products, outside: report.outside ?? 0 };
 }
+
+describe('light', () => {
+  it.each([
+    ['an enone and an alkene', 'O=C1C=CCC1.CC=C', 'CC1CC2C(=O)CCC12'],
+    ['a diaryl ketone and an alkene', 'O=C(c1ccccc1)c1ccc(F)cc1.CC(C)=C(C)C', 'CC1(C)OC(c2ccccc2)(c2ccc(F)cc2)C1(C)C'],
+    ['a ketone with hydrogen within reach', 'CCCC(=O)c1ccc(F)cc1', 'OC1(c2ccc(F)cc2)CCC1'],
+    ['a cyclic ketone', 'CC1(C)CCCCC1=O', 'CC(C)=CCCCC=O'],
+  ])('joins or breaks %s where it is written', (_, materials, product) => {
+    expect(react(materials, [LIGHT]).products.map((each) => each.product)).toContain(product);
+    expect(react(materials).products.map((each) => each.product)).not.toContain(product);
+  });
+
+  it('comes with a photocatalyst', () => {
+    const catalyst = reagentByName('Ir[dF(CF3)ppy]2(dtbbpy)PF6') ?? '';
+    const [first] = react('Brc1ccc(C(C)=O)cc1.COCC(=O)O', [catalyst]).products;
+    expect(first.product).toBe('COCc1ccc(C(C)=O)cc1');
+  });
+});
 
 describe('textbook reactions of what is given', () => {
   it('are those that would be suggested backwards, and no others', () => {

@@ -5,6 +5,7 @@ import { BASES } from './kinds/bases.ts';
 import { CATALYSTS } from './kinds/catalysts.ts';
 import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
+import { LIGHT_KIND, PHOTOCATALYSTS } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
 import { ORGANOCUPRATE, ORGANOMETALLIC } from './kinds/organometallics.ts';
@@ -33,4 +34,6 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...ADDITIVES,
   ...ELECTROPHILES,
   ...RESOLVING_AGENTS,
+  PHOTOCATALYSTS,
+  LIGHT_KIND,
 ];

@@ -1,5 +1,7 @@
 import type { NameReactionId } from '../name-reactions/table.ts';
+import { LIGHT } from '../species/light.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
+import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
@@ -112,7 +114,7 @@ export function reagentOfSmiles(smiles: string): NamedReagent | null {
 export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[] {
   const there = new Set(parts);
   const kinds = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part)))).map(({ kind }) => kind);
-  return [...new Set(kinds)];
+  return [...new Set([...kinds, ...(there.has(LIGHT) ? [LIGHT_KIND] : [])])];
 }
 
 /** A molecule or ion as which a reagent gives atoms to the product. */

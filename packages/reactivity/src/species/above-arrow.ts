@@ -1,12 +1,9 @@
-/** How a reaction is run: heat, light, time, temperature, atmosphere, work-up. */
+/** How a reaction is run: heat, time, temperature, atmosphere, work-up. */
 const CONDITIONS: readonly RegExp[] = [
   /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|(then )?((aq(ueous)?\.?|acidic|basic) )?work-?up|quench|(then )?ice|(then )?ice[- ]water|overnight|o\/n|melt|pyrolysis|thermolysis)$/,
   /^(microwave irradiation|dean[-–\s]?stark( (trap|apparatus))?|solvent[- ]free|no solvent|sonication|ultrasound|ball mill(ing)?|grinding|(in )?flow|stirring)$/,
   // An amount whose substance stands elsewhere.
   /^(cat(alytic)?\.?|excess|xs|[\d.,]+\s*(%|equiv(alents?)?\.?|eq\.?|mol\s*%|wt\s*%))$/,
-  /^(hν|hv|h nu|uv|photolysis|sunlight|sun ?lamp|(medium|high|low)[- ]pressure (hg|mercury) lamp|(hg|mercury) lamp)$/,
-  /^((uv|blue|green|white|violet|purple|visible)[- ]?)?(light|leds?|lamp|irradiation)$/,
-  /^\d{3}\s*nm(\s+(light|leds?|lamp|irradiation))?$/,
   /^(r\.?\s?t\.?|room temp(erature)?\.?|ambient)$/,
   // Temperatures, also as a range or one after the other.
   /^(from )?([-−–+±]?\d+(\.\d+)?\s*(°|º)?\s*[ck]?|r\.?t\.?)(\s*(to|→|->|–|-)\s*([-−–+]?\d+(\.\d+)?\s*(°|º)?\s*[ck]|r\.?t\.?|reflux))$/,

@@ -2,12 +2,13 @@ import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
+import { isLight, LIGHT } from './light.ts';
 import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
 
 /** A reagent as somebody gave it, understood. */
 export interface ReadReagent {
-  /** Canonical SMILES, the ions of a salt ascending. */
+  /** Canonical SMILES, the ions of a salt ascending; `LIGHT` for light. */
   readonly smiles: string;
   /** Its usual name; `null` where the table does not have it, so that nothing is known of what it does. */
   readonly name: string | null;
@@ -24,6 +25,7 @@ const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
  */
 export function readReagent(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
+  if (isLight(text)) return { smiles: LIGHT, name: 'light' };
   if (CARBON_MONOXIDE.test(text.trim())) return understood('[C-]#[O+]');
   const read = readSubstance(text, canonical);
   if (read !== null) return read;

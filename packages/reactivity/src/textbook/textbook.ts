@@ -1,4 +1,5 @@
 import { reagentByName } from '../reagents/reagents.ts';
+import { LIGHT } from '../species/light.ts';
 import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
 import { ADDITIONS_IN_RINGS } from './table/additions-in-rings.ts';
 import { ADDITIONS_TO_ALKENES } from './table/additions-to-alkenes.ts';
@@ -10,6 +11,7 @@ import { AZOLES } from './table/azoles.ts';
 import { BESIDE_CATALYSTS_AND_SALTS } from './table/beside-catalysts-and-salts.ts';
 import { BICYCLIC_BUILDING_BLOCKS } from './table/bicyclic-building-blocks.ts';
 import { BUILDING_BLOCKS } from './table/building-blocks.ts';
+import { BY_LIGHT_ALONE } from './table/by-light.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
 import { CARBONYLATIONS } from './table/carbonylations.ts';
@@ -52,6 +54,7 @@ import { SULFUR_AND_NITROGEN } from './table/sulfur-and-nitrogen.ts';
 import { TRANSPOSITIONS_AND_OPENINGS } from './table/transpositions-and-openings.ts';
 import { UNDER_GIVEN_REAGENTS } from './table/under-given-reagents.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
+import { needsLight } from './triggers.ts';
 
 /** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
 export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
@@ -107,10 +110,12 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...BICYCLIC_BUILDING_BLOCKS,
   ...CARBONYLATIONS,
   ...DIHYDROXYLATIONS,
+  ...BY_LIGHT_ALONE,
 ];
 
-/** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
+/** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
 export function textbookReagents(name: string): readonly string[] {
   const named = TEXTBOOK_TRANSFORMS.filter((each) => each.name === name).flatMap(({ reagent }) => reagent ?? []);
-  return [...new Set(named)].flatMap((each) => reagentByName(each) ?? []);
+  const substances = [...new Set(named)].flatMap((each) => reagentByName(each) ?? []);
+  return needsLight(name) ? [...substances, LIGHT] : substances;
 }

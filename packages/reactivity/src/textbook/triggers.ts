@@ -1,5 +1,11 @@
 /** Textbook reactions that only light brings about. */
-export const BY_LIGHT: ReadonlySet<string> = new Set(['Paterno-Büchi reaction', 'Photochemical [2+2] cycloaddition']);
+export const BY_LIGHT: ReadonlySet<string> = new Set([
+  'Paterno-Büchi reaction',
+  'Photochemical [2+2] cycloaddition',
+  'Norrish-Yang cyclisation',
+  'Norrish type I cleavage',
+  'Decarboxylative arylation',
+]);
 
 /** Textbook reactions that need nothing but heat. */
 export const BY_HEAT: ReadonlySet<string> = new Set([
@@ -14,7 +20,10 @@ export const BY_HEAT: ReadonlySet<string> = new Set([
   'Newman-Kwart rearrangement',
 ]);
 
-/** Whether a textbook reaction of this name needs light: it does not happen in a flask where a reagent is there for something else. */
+/** Kinds of reagents that say that there is light: nobody adds a photocatalyst in the dark. */
+export const OF_LIGHT: readonly string[] = ['light', 'photocatalyst'];
+
+/** Whether a textbook reaction of this name needs light: it does not happen where none is written. */
 export function needsLight(name: string): boolean {
   return BY_LIGHT.has(name);
 }
