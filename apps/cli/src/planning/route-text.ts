@@ -74,6 +74,7 @@ function faultText({ kind, step, freedBy }: RouteJson['faults'][number]): string
     'drawn as two': `Steps ${freedBy} and ${step} free two groups in one way: one operation.`,
     undone: `Step ${step} puts back what step ${freedBy} changes: leave out both.`,
     'in vain': `Step ${step} erases what step ${freedBy} does: leave out step ${freedBy}.`,
+    'turned over': `Step ${step} turns over what step ${freedBy} makes: make the other enantiomer in step ${freedBy}.`,
   } satisfies Record<typeof kind, string>;
   return texts[kind];
 }

@@ -73,6 +73,7 @@ const FAULT_WORDS = {
   'drawn as two': 'drawn-as-two',
   undone: 'undone',
   'in vain': 'in-vain',
+  'turned over': 'turned-over',
 } as const satisfies Record<RouteFault['kind'], string>;
 
 export function routeNodeOf({ structureId, step }: Route): RouteNode {

@@ -74,12 +74,15 @@ const queryRoute = z.object({
     .array(
       z.object({
         kind: z
-          .enum(['freed-too-early', 'exchanged', 'drawn-as-two', 'undone', 'in-vain'])
+          .enum(['freed-too-early', 'exchanged', 'drawn-as-two', 'undone', 'in-vain', 'turned-over'])
           .describe(
-            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation. undone: `ensid` puts back what `freedby` changed. in-vain: `ensid` erases all that `freedby` did.',
+            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation. undone: `ensid` puts back what `freedby` changed. in-vain: `ensid` erases all that `freedby` did. turned-over: `ensid` ends with the mirror image of what `freedby` made.',
           ),
         ensid: z.number().int().describe('The later step.'),
-        freedby: z.number().int().describe('The step before it that frees the group, or that is undone or in vain.'),
+        freedby: z
+          .number()
+          .int()
+          .describe('The step before it that frees the group, that is undone or in vain, or that makes the other enantiomer.'),
         atoms: z
           .array(
             z.object({

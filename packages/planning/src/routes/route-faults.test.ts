@@ -44,6 +44,11 @@ const SMILES: Readonly<Record<number, string>> = {
   82: 'C[C@@H]1CCC[C@H](O)C1',
   83: 'C[C@@H]1CCC[C@H](OC(C)=O)C1',
   84: 'C[C@@H]1CCC[C@@H](O)C1',
+  // (S)-1-Phenylethanol from acetophenone by way of the (R)-alcohol and the acetate of its inversion.
+  85: 'C[C@H](O)c1ccccc1',
+  86: 'C[C@H](OC(C)=O)c1ccccc1',
+  87: 'C[C@@H](O)c1ccccc1',
+  88: 'CC(=O)c1ccccc1',
   // Hydroxyketones from what has two groups to be reduced, by way of the diols.
   91: 'O=C1CCCC(O)C1',
   92: 'OC1CCCC(O)C1',
@@ -98,6 +103,10 @@ const STEPS: Readonly<Record<number, StepOfRoute>> = {
   81: step(82, atoms(8)),
   82: step(83, [0, 1, 2, 3, 4, 5, 6, -1, -1, -1, 7]),
   83: step(84, [0, 1, 2, 3, 4, 5, -1, 10]),
+  85: step(86, [0, 1, 2, -1, -1, -1, 3, 4, 5, 6, 7, 8]),
+  86: step(87, [0, 1, -1, 6, 7, 8, 9, 10, 11]),
+  87: step(88, atoms(9)),
+  88: step(87, atoms(9)),
   91: { ...step(92, atoms(8)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
   92: { ...step(93, atoms(8)), nameReactions: [{ id: 'ketone-to-alcohol-reduction', count: 3 }] },
   94: { ...step(95, atoms(6)), nameReactions: [{ id: 'alcohol-to-ketone-oxidation', count: 3 }] },
@@ -196,5 +205,16 @@ describe('the order of the steps of a route', () => {
     expect(faults).toEqual([{ kind: 'in vain', step: 81, freedBy: 83, atoms: [{ structureId: 82, atom: 5 }] }]);
     expect(faultsOf(route(82, 82, 83), source)).toEqual([]);
     expect(faultsOf(route(81, 81, 82), source)).toEqual([]);
+  });
+
+  it('is at fault where the other enantiomer is made and turned over', () => {
+    const atoms = [{ structureId: 85, atom: 1 }];
+    expect(faultsOf(route(85, 85, 86, 87), source)).toEqual([{ kind: 'turned over', step: 85, freedBy: 87, atoms }]);
+    expect(faultsOf(route(85, 88, 87), source)).toEqual([{ kind: 'turned over', step: 88, freedBy: 87, atoms }]);
+  });
+
+  it('is not where the other enantiomer is bought, or nothing is turned over', () => {
+    expect(faultsOf(route(85, 85, 86), source)).toEqual([]);
+    expect(faultsOf(route(86, 86, 87), source)).toEqual([]);
   });
 });

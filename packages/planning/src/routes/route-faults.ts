@@ -2,6 +2,7 @@ import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/mo
 import type { Route, SuggestionId } from '@retron/tree';
 import { readCanonical } from '../step/fragments.ts';
 import type { FaultAtom, FaultSource } from './fault-source.ts';
+import { stepsTurnedOver } from './turned-over.ts';
 import { undoneSteps } from './undone-steps.ts';
 import { vainSteps } from './vain-steps.ts';
 
@@ -12,13 +13,14 @@ import { vainSteps } from './vain-steps.ts';
  * - `exchanged`: a group is freed, shielded anew at once, and freed again later; what shielded it first could have stayed;
  * - `drawn as two`: two groups are freed by one kind of reaction, one after the other; in the flask both come off at once;
  * - `undone`: a step puts back what an earlier one changed, see `undoneSteps`; both could be left out;
- * - `in vain`: all that a step does a later one erases, see `vainSteps`; the earlier one could be left out.
+ * - `in vain`: all that a step does a later one erases, see `vainSteps`; the earlier one could be left out;
+ * - `turned over`: a step ends with the mirror image of what an earlier one made, see `stepsTurnedOver`; that could make the other one.
  */
 export interface RouteFault {
-  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two' | 'undone' | 'in vain';
-  /** The step that goes wrong, shields anew, frees the second group, puts back what was, or erases what was done. */
+  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two' | 'undone' | 'in vain' | 'turned over';
+  /** The step that goes wrong, shields anew, frees the second group, puts back what was, erases what was done, or turns it over. */
   readonly step: SuggestionId;
-  /** The step before it that frees the group, or that is undone or in vain. */
+  /** The step before it that frees the group, that is undone or in vain, or that makes the other enantiomer. */
   readonly freedBy: SuggestionId;
   /** The atoms that the groups hang on, in each structure of the route in which they stand free. */
   readonly atoms: readonly FaultAtom[];
@@ -66,6 +68,7 @@ export function faultsOf(route: Route, source: FaultSource): readonly RouteFault
   visit(route, new Set());
   for (const { step, undone, atoms } of undoneSteps(route, source)) add({ kind: 'undone', step, freedBy: undone, atoms });
   for (const { step, vain, atoms } of vainSteps(route, source)) add({ kind: 'in vain', step, freedBy: vain, atoms });
+  for (const { step, made, atoms } of stepsTurnedOver(route, source)) add({ kind: 'turned over', step, freedBy: made, atoms });
   return [...faults.values()];
 }
 

@@ -36,7 +36,7 @@ const OF_MATERIAL = 0.5;
 const OF_STEP = 0.5;
 /**
  * As much as two steps that are often chosen: those that a better order would spare, or need. What is one operation costs no more than it did. A
- * route whose steps undo each other, or do what later ones erase, comes after all that have no such steps.
+ * route whose steps undo each other, do what later ones erase, or make the other enantiomer and turn it over, comes after all that have no such steps.
  */
 const OF_FAULT: Readonly<Record<RouteFault['kind'], number>> = {
   'freed too early': 2,
@@ -44,6 +44,7 @@ const OF_FAULT: Readonly<Record<RouteFault['kind'], number>> = {
   'drawn as two': 0,
   undone: 20,
   'in vain': 20,
+  'turned over': 20,
 };
 
 /**

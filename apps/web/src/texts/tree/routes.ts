@@ -6,6 +6,7 @@ export const freedTooEarly = (before: string, after: string) => `${before} frees
 export const shieldedTwice = (before: string, after: string) => `${before} frees what ${after} shields again: the first shield could stay`;
 export const undone = (before: string, after: string) => `${after} puts back what ${before} changed`;
 export const inVain = (before: string, after: string) => `${after} erases what ${before} did: leave out the first`;
+export const turnedOver = (before: string, after: string) => `${after} turns over what ${before} made: make the other enantiomer at once`;
 export const doneTwice = (after: string) => `${after} twice, one after the other: one operation`;
 
 export const orderOfSteps = 'Order of the steps';

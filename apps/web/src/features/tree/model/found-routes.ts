@@ -94,6 +94,7 @@ function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => s
     'drawn-as-two': said.doneTwice(after),
     undone: said.undone(before, after),
     'in-vain': said.inVain(before, after),
+    'turned-over': said.turnedOver(before, after),
   } satisfies Record<Fault['kind'], string>;
   return texts[kind];
 }
