@@ -21,7 +21,7 @@ const FACTS: StepFacts = {
   precursorsInStock: null,
   isUnprecedented: false,
 };
-const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0, isFromNothingChiral: false };
+const NO_STEREO = { madeCentres: [], tiedCentres: [], madeDoubleBonds: 0, lostCentres: 0, isFromNothingChiral: false };
 const KIND: OwnKind = { names: [], records: { all: 12, neighbours: 12, surroundings: 0 }, ofAnotherKind: 0, restsOn: null };
 const NOTHING = { conflicts: [], unstable: [], kind: KIND, isSameButForStereo: false, mechanism: [] };
 /** Run forward, the structure comes back and nothing else. */
@@ -107,6 +107,7 @@ describe('messages of a suggestion', () => {
     const uncontrolled = 'No recorded reaction says how the stereocentre at atom 2 would be controlled.';
     expect(messages({ stereo, findings: null }).warning).toEqual([uncontrolled]);
     expect(messages({ stereo, findings: null, isStereoRecorded: () => true }).warning).toEqual([]);
+    expect(messages({ stereo: { ...stereo, tiedCentres: [1] }, findings: null }).warning).toEqual([]);
     const open: Findings = { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } };
     expect(messages({ stereo, findings: open, isStereoRecorded: () => true }).warning).toContain(uncontrolled);
     expect(messages({ stereo }).warning).toEqual([]);
@@ -189,6 +190,14 @@ describe('the stereo change of a step', () => {
     const structure = molecule(to);
     const precursor = { molecule: molecule(from), atoms: { centre: [], parentAtom: Array.from({ length: 20 }, () => -1) } };
     expect(stereoChange(structure, [precursor])).toMatchObject({ isFromNothingChiral });
+  });
+
+  it('knows the bridgehead that can close in one way only', () => {
+    const structure = molecule('C[C@@]12CCC[C@@H](O1)CO2');
+    const ketone = { molecule: molecule('CC(=O)CCC[C@@H](O)CO'), atoms: { centre: [1, 2], parentAtom: [0, 1, 6, 2, 3, 4, 5, -1, 7, 8] } };
+    expect(stereoChange(structure, [ketone])).toMatchObject({ madeCentres: [1], tiedCentres: [1] });
+    const open = { molecule: molecule('CC(=O)CCC[C@@H](C)C'), atoms: { centre: [1, 2], parentAtom: [0, 1, 2, 3, 4, 5, 6, 7, 8] } };
+    expect(stereoChange(molecule('C[C@H](O)CCC[C@@H](C)CC'), [open])).toMatchObject({ madeCentres: [1], tiedCentres: [] });
   });
 
   it('finds the centre that an oxidation destroys', () => {

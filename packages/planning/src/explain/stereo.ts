@@ -1,10 +1,13 @@
 import { CHIRALITY, DOUBLE_BOND, isOwnMirrorImage, type Molecule } from '@retron/molecule';
 import type { PrecursorAtoms } from '../step/provenance.ts';
+import { areBridgeheads } from './bridgeheads.ts';
 
 /** Stereo elements of a structure that a step makes, and those of its precursors that it destroys. */
 export interface StereoChange {
   /** Atoms of the structure that are stereocentres in it and in no precursor. */
   readonly madeCentres: readonly number[];
+  /** Of these the ones that can be made in one way only, as three short bridges tie them to a centre of a precursor. */
+  readonly tiedCentres: readonly number[];
   /** Number of stated double-bond geometries that no precursor has. */
   readonly madeDoubleBonds: number;
   /** Stereocentres of precursors that become plain atoms of the structure. */
@@ -32,10 +35,13 @@ export function stereoChange(
   const madeCentres = Array.from({ length: structure.atomCount }, (_, atom) => atom).filter(
     (atom) => structure.chirality[atom] !== CHIRALITY.none && wasCentre[atom] === 0,
   );
+  const tiedCentres = madeCentres.filter((made) =>
+    structure.chirality.some((mark, atom) => mark !== CHIRALITY.none && wasCentre[atom] === 1 && areBridgeheads(structure, made, atom)),
+  );
   const madeDoubleBonds = statedDoubleBonds(structure).filter(([a, b]) => !hadGeometry.has(bondName(a, b))).length;
   const isFromNothingChiral =
     madeCentres.length > 0 && precursors.every(({ molecule }) => isOwnMirrorImage(molecule)) && !isOwnMirrorImage(structure);
-  return { madeCentres, madeDoubleBonds, lostCentres, isFromNothingChiral };
+  return { madeCentres, tiedCentres, madeDoubleBonds, lostCentres, isFromNothingChiral };
 }
 
 function statedDoubleBonds(molecule: Molecule): readonly (readonly [number, number])[] {

@@ -107,7 +107,11 @@ export function twinText({ group, atoms }: Conflict): string {
 }
 
 /** Where the transform was run forward, it has shown whether it sets a configuration. */
-function stereoWarnings({ stereo: { madeCentres, isFromNothingChiral }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
+function stereoWarnings({
+  stereo: { madeCentres, tiedCentres, isFromNothingChiral },
+  isStereoRecorded,
+  findings,
+}: MessageFacts): readonly string[] {
   if (madeCentres.length === 0) return [];
   const verdict = findings?.replay?.verdict ?? 'failed';
   const isControlled = verdict === 'failed' ? isStereoRecorded() : verdict === 'same';
@@ -115,7 +119,9 @@ function stereoWarnings({ stereo: { madeCentres, isFromNothingChiral }, isStereo
   const isTold = findings?.mechanism.some(({ rule }) => RACEMATES.has(rule)) === true;
   // A record that is drawn as one enantiomer makes no centre out of nothing.
   const racemate = isFromNothingChiral && !isTold ? [RACEMATE_FORMS] : [];
-  return [...racemate, ...(isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`])];
+  const open = madeCentres.filter((atom) => !tiedCentres.includes(atom));
+  const isOpen = open.length > 0 && !isControlled && !isTold;
+  return [...racemate, ...(isOpen ? [`No recorded reaction says how ${centres(open)} would be controlled.`] : [])];
 }
 
 /** Rules of mechanism that say that a racemate forms. */

@@ -162,7 +162,9 @@ export const notFreeAnilines: MechanismRule = {
         {
           verdict: isMeta ? ('risk' as const) : ('never' as const),
           chip: 'Free amine',
-          text: 'Nitrating acid protonates the free amine, so that meta isomers result, and oxidises much of it to tar: an acetyl group has to protect it.',
+          text: isMeta
+            ? 'Only as its salt, in concentrated sulfuric acid, does the amine send the nitro group here; in weaker acid it is oxidised to tar, and other isomers result.'
+            : 'Nitrating acid protonates the free amine, so that meta isomers result, and oxidises much of it to tar: an acetyl group has to protect it.',
           wanted: [each.carbon],
           rivals: amines,
         },

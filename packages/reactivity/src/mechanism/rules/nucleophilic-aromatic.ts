@@ -95,7 +95,9 @@ const needsAcceptor: MechanismRule = {
         {
           verdict: isNever ? ('never' as const) : ('risk' as const),
           chip: 'No acceptor',
-          text: 'Nothing ortho or para on this ring takes up the charge of the nucleophile: the group stays where it is.',
+          text: isCatalysed
+            ? 'Nothing ortho or para on this ring takes up the charge of the nucleophile: it takes palladium or copper to bring the two together.'
+            : 'Nothing ortho or para on this ring takes up the charge of the nucleophile: the group stays where it is.',
           wanted: [carbon],
           rivals: [],
         },
