@@ -17,7 +17,7 @@ const FRIEDEL_CRAFTS_FLOOR = -1.9;
 const RING_CLOSURE_FLOOR = -3;
 
 /** Rings with two acceptors are nitrated from here down under force alone; halogens hold nitric acid off less than the sum of their effects. */
-const HARSH_NITRATION = -7.5;
+const HARSH_NITRATION = -7;
 
 const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[n,o,s]cn1),$(c1cnc[o,s,n]1)]';
 

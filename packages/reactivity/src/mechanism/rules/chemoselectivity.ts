@@ -11,6 +11,7 @@ import { farAcidFirst } from './amino-diacids.ts';
 import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
+import { amineTakesCarbonylFirst } from './carbonyl-bridges.ts';
 import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
 import { arylationOrder } from './condensation-order.ts';
 import { acidChlorideFirst, aldehydeFirst, amideIsNoAmine } from './electrophile-order.ts';
@@ -28,6 +29,7 @@ import { openKetonesFirst } from './open-ketones-first.ts';
 import { estersMakeNoOrthoesters } from './orthoesters-from-esters.ts';
 import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
+import { quaternaryEstersKeepAmines } from './shielded-ester-aminolyses.ts';
 import { shutAminesStaySecondary } from './shut-amines.ts';
 import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
 import { shutKetonesTakeNoSecondaryAmine } from './shut-ketones.ts';
@@ -88,5 +90,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     hydroxamicAcidsMeetActivatedOnes,
     aminoDiazinesFormNoImines,
     aminesTakeMethyleneHalides,
+    amineTakesCarbonylFirst,
+    quaternaryEstersKeepAmines,
   ],
 };

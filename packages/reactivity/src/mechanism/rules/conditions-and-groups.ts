@@ -71,6 +71,7 @@ export const CONDITIONS: readonly OrderRule[] = [
       {
         steps: ['methoxy-to-hydroxy'],
         never: ['epoxide', 'aziridine', 'enolEther', 'vinylogousEster', 'activatedAlcohol', 'cbz', 'fusedBetaLactam'],
+        risk: ['methylEster'],
       },
       {
         steps: ['ether-dealkylation'],

@@ -8,6 +8,7 @@ import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { hasLikeGroups, likeGroupsAreChosen } from './desymmetrisations.ts';
+import { iminesEpimerise } from './epimerised-imines.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
 import { alcoholGuidesReagents } from './guided-faces.ts';
 import { norbornanesMeetFromOutside } from './norbornane-faces.ts';
@@ -194,5 +195,6 @@ export const CONFIGURATION: MechanismTable = {
     radicalsKeepNoConfiguration,
     angularMethylShieldsAlkenes,
     bridgesShieldAlkenes,
+    iminesEpimerise,
   ],
 };

@@ -4,9 +4,11 @@ import { notDeactivated, rearranges, weakElectrophiles } from './aromatic-electr
 import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
 import { noCarbonBesideAzineNitrogen, noElectrophileBesideIsothiazoleNitrogen } from './beside-azine-nitrogens.ts';
+import { biarylsAcrossFromTheOtherRing } from './biaryl-nitrations.ts';
 import { boronLeavesForElectrophiles } from './boronic-acids-in-electrophiles.ts';
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
+import { nitrosoNeedsDonorInReach } from './nitroso-positions.ts';
 import { phenolsAtOxygen } from './phenol-alkylations.ts';
 import { poorFusedRingsTakeNoHalogen, sideChainOfAzineFirst } from './poor-fused-rings.ts';
 import { closesOnRicherArene } from './ring-closing-arenes.ts';
@@ -36,5 +38,7 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     sideChainOfAzineFirst,
     boronLeavesForElectrophiles,
     bothAlphasOfFiveRings,
+    nitrosoNeedsDonorInReach,
+    biarylsAcrossFromTheOtherRing,
   ],
 };

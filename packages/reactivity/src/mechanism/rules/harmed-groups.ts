@@ -9,6 +9,7 @@ import { peracidsTakeAmines } from './dakin-oxidations.ts';
 import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
 import { hypohaliteTakesAmines } from './haloform-reactions.ts';
 import { peroxideTakesBoron } from './hydrogen-peroxide.ts';
+import { ringsOxidisedBeforeTheirMethyls } from './methyls-of-ring-ketones.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { annulationsNeedOneKetone } from './robinson-annulations.ts';
@@ -328,5 +329,6 @@ export const HARMED_GROUPS: MechanismTable = {
     annulationsNeedOneKetone,
     aminesOpenBetaLactams,
     lactamAminesNeedActivatedAcids,
+    ringsOxidisedBeforeTheirMethyls,
   ],
 };

@@ -15,12 +15,14 @@ import { noShortBridge } from './arene-bridges.ts';
 import { aminoEstersDoNotWait, closingLactams } from './closing-lactams.ts';
 import { fleetingHalides } from './fleeting-halides.ts';
 import { fleetingProducts } from './fleeting-products.ts';
+import { halidesMeetOwnAmines } from './halides-beside-own-amines.ts';
 import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
 import { hemiaminalsFallApart } from './hemiaminals-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { isocyanatesCloseHydantoins } from './isocyanates-that-close.ts';
 import { ketoAcids, nitroAcidsLoseCarbonDioxide } from './keto-acids.ts';
+import { ketoDiolsCloseTwice } from './keto-diols.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import {
   benzylicTriflatesIonise,
@@ -295,5 +297,7 @@ export const LASTING: MechanismTable = {
     aminoEstersClose,
     isocyanatesCloseHydantoins,
     fleetingProducts,
+    halidesMeetOwnAmines,
+    ketoDiolsCloseTwice,
   ],
 };

@@ -185,8 +185,10 @@ const ORDERS: readonly OrderRule[] = [
         never: ['thiol', 'primaryAlcohol', 'hydrazine', 'hydroxylamine', 'primaryAmine', 'hydroquinone'],
         risk: ['secondaryAlcohol', 'freeAmine'],
       },
-      { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide', 'boron'] },
-      { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol', 'boron'], risk: ['sulfide'] },
+      // The sulfoxide takes its second oxygen more slowly than a tertiary amine or an indole takes its first.
+      { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide', 'boron'], risk: ['tertiaryAmine', 'indole'] },
+      { steps: ['sulfanyl-to-sulfonyl'], never: ['thiol', 'boron'], risk: ['sulfide', 'tertiaryAmine', 'indole'] },
+      { steps: ['sulfanyl-to-sulfinyl'], never: ['thiol', 'boron'], risk: ['sulfide'] },
       { steps: ['n-oxide-formation'], never: ['thiol', 'anySulfide', 'tertiaryAmine', 'boron'] },
       {
         steps: ['baeyer-villiger-oxidation'],

@@ -27,6 +27,7 @@ import { tetrazolesMitsunobuFirst } from './mitsunobu-tetrazoles.ts';
 import { neopentylCationsRearrange } from './neopentyl-halides.ts';
 import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
+import { tertiaryHaloEstersLoseHalide } from './tertiary-halo-esters.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -142,6 +143,9 @@ const QUATERNARY = '[CX4;H0;!r3;!r4]([CX4])([CX4])([#6])[#6]';
 /** The same beside a carbon that is branched itself, where a ring of four bars the way too. */
 const QUATERNARY_BESIDE_BRANCH = '[CX4;H0;!r3]([#6])([#6])([#6])[#6]';
 
+/** The carbon of an alpha-hydroxy ester or ketone, where no cation spares the nucleophile the way from behind. */
+const BESIDE_CARBONYL = '[CX4;H1;$(C[CX3]=[OX1]);!$(Cc);!$(C[CX3]=[CX3])]';
+
 const notNeopentyl: MechanismRule = {
   id: 'S3',
   statement: 'Substitution beside a quaternary carbon is many thousand times slower.',
@@ -154,11 +158,15 @@ const notNeopentyl: MechanismRule = {
       const crowding = view.atoms('reactants', isBranched ? QUATERNARY_BESIDE_BRANCH : QUATERNARY);
       const beside = carbonNeighbours(reactants, each)?.find((atom) => crowding.has(atom) && view.mapped.becomes[atom] >= 0);
       const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
-      if (isRingClosure || beside === undefined || (isBranched && isBesidePi(view, each))) return [];
+      if (isRingClosure || beside === undefined) return [];
+      const isTurnedAlcohol = each.by === 'hydroxyl' && view.centreChange(each.productCarbon) === 'inverted';
+      if (isBranched && isBesidePi(view, each) && !(isTurnedAlcohol && view.atoms('reactants', BESIDE_CARBONYL).has(each.carbon)))
+        return [];
       const isCarbanion = reactants.atomicNumber[each.incoming] === ELEMENT.carbon && isCarbanionWithoutMetal(reactants, each.incoming);
       const isPhosphorus = reactants.atomicNumber[each.incoming] === ELEMENT.phosphorus;
       if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion && !isPhosphorus) return [];
-      if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming)) return [];
+      // An acid esterifies the alcohol as it is, unless the configuration says that it took the place of its oxygen.
+      if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming) && !isTurnedAlcohol) return [];
       const isHalide =
         each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
       const isThiolate = reactants.atomicNumber[each.incoming] === ELEMENT.sulfur;
@@ -267,5 +275,6 @@ export const SUBSTITUTION: MechanismTable = {
     neopentylCationsRearrange,
     tertiaryAllylicHalidesMove,
     noCationAtSmallBridgeheads,
+    tertiaryHaloEstersLoseHalide,
   ],
 };

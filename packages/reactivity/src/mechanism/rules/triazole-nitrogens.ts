@@ -4,8 +4,12 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import type { Finding } from './nucleophiles.ts';
 
-/** In the product: an outer nitrogen of a 1,2,3-triazole with one group on carbon, which came in as N-H. */
-const OUTER_NITROGEN = ['[nX3;$(n[CX4])]1[nX2][nX2]c([!#1])[cH]1', '[nX3;$(n[CX4])]1[nX2][nX2][cH]c1[!#1]'] as const;
+/** In the product: an outer nitrogen of a 1,2,3-triazole with one group on carbon, or of benzotriazole, which came in as N-H. */
+const OUTER_NITROGEN = [
+  '[nX3;$(n[CX4])]1[nX2][nX2]c([!#1])[cH]1',
+  '[nX3;$(n[CX4])]1[nX2][nX2][cH]c1[!#1]',
+  '[nX3;$(n[CX4])]1[nX2][nX2]c2ccccc12',
+] as const;
 
 export const triazolesAtAllNitrogens: MechanismRule = {
   id: 'I132',
