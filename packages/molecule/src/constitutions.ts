@@ -1,9 +1,9 @@
-import { findIsomorphism } from './isomorphism.ts';
+import { findIsomorphism, refinedHash } from './isomorphism.ts';
 import { mixBits } from './mix-bits.ts';
 import type { Molecule } from './molecule.ts';
 import { Scratch } from './scratch.ts';
 
-/** Bonds from an atom up to which its surroundings are looked at before two molecules are compared atom by atom. */
+/** Bonds from an atom up to which its surroundings are looked at before more is done to tell molecules apart. */
 const RADIUS = 4;
 
 /**
@@ -13,16 +13,43 @@ const RADIUS = 4;
  * Unpaired electrons and atom maps are not looked at. Numbers count from 0 in the order of first sight and mean nothing elsewhere.
  */
 export class Constitutions {
-  readonly #known = new Map<number, { readonly molecule: Molecule; readonly number: number }[]>();
+  readonly #known = new Map<number, KnownConstitution[]>();
   #count = 0;
 
   numberOf(molecule: Molecule): number {
     const hash = constitutionHash(molecule);
-    const alike = this.#known.get(hash) ?? [];
-    const same = alike.find((known) => known.molecule === molecule || findIsomorphism(known.molecule, molecule) !== null);
+    const alike = this.#known.get(hash);
+    const asked = new KnownConstitution(molecule, this.#count);
+    const same = alike?.find((known) => known.isSameAs(asked));
     if (same !== undefined) return same.number;
-    this.#known.set(hash, [...alike, { molecule, number: this.#count }]);
+    if (alike === undefined) this.#known.set(hash, [asked]);
+    else alike.push(asked);
     return this.#count++;
+  }
+}
+
+class KnownConstitution {
+  readonly molecule: Molecule;
+  readonly number: number;
+  #refinedHash: number | undefined;
+
+  constructor(molecule: Molecule, number: number) {
+    this.molecule = molecule;
+    this.number = number;
+  }
+
+  /**
+   * A chain of a hundred equal links gives hundreds of precursors that differ only in which of them was changed: compared pair by pair they would
+   * take minutes.
+   */
+  isSameAs(other: KnownConstitution): boolean {
+    if (this.molecule === other.molecule) return true;
+    return this.#far === other.#far && findIsomorphism(this.molecule, other.molecule) !== null;
+  }
+
+  get #far(): number {
+    this.#refinedHash ??= refinedHash(this.molecule);
+    return this.#refinedHash;
   }
 }
 

@@ -150,7 +150,7 @@ function createFinder(
       const steps = yield* appraise(wanted, proposed, context);
       const probabilities = stepProbabilities(ranker, wanted, steps);
       yield AT_WORK;
-      const places = placesWithTextbook(wanted.prepared, steps, probabilities);
+      const places = yield* placesWithTextbook(wanted.prepared, steps, probabilities);
       const tools = { gate, fragments: workbench.fragments, applier: workbench.applier };
       const atEnds = yield* withEqualEnds(wanted, { steps, probabilities, places }, tools, context);
       const found = yield* withLikeGroups(wanted, atEnds, tools, context);

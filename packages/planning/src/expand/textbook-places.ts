@@ -1,7 +1,11 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { synthonKeys } from '../step/synthon-keys.ts';
 import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
+
+/** A key takes a millisecond where the structure is large. */
+const KEYS_AT_ONCE = 32;
 
 /**
  * The disconnections of steps among which textbook reactions stand: these have their share among all steps, and take nothing from the shares
@@ -10,13 +14,17 @@ import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-pl
  * @param probabilities - of the steps, in their order, calibrated
  * @returns in the order of the steps
  */
-export function placesWithTextbook(
+export function* placesWithTextbook(
   structure: PreparedMolecule,
   steps: readonly Pick<ProposedStep, 'outcome' | 'facts'>[],
   probabilities: readonly number[],
-): readonly DisconnectionPlace[] {
+): Work<readonly DisconnectionPlace[]> {
   const keyOf = synthonKeys(structure);
-  const keys = steps.map(({ outcome }) => keyOf(outcome));
+  const keys: string[] = [];
+  for (const [index, { outcome }] of steps.entries()) {
+    if (index % KEYS_AT_ONCE === KEYS_AT_ONCE - 1) yield AT_WORK;
+    keys.push(keyOf(outcome));
+  }
   const isRecorded = steps.map(({ facts }) => !facts.textbook);
   const ofAll = disconnectionPlaces(keys, probabilities);
   if (!isRecorded.includes(false)) return ofAll;

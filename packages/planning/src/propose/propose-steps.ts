@@ -26,6 +26,8 @@ import { uniteSupport, withFurther } from './unite-support.ts';
 
 /** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
 const CANONICAL_AT_ONCE = 8;
+/** Telling large precursors apart takes some milliseconds each where they are alike. */
+const IDENTIFIED_AT_ONCE = 16;
 const SCREENED_AT_ONCE = 256;
 
 /**
@@ -61,7 +63,7 @@ export function* proposeSteps(
   }
   const identitiesOf: (readonly Identity[])[] = [];
   for (const [index, found] of precursorsOf.entries()) {
-    if (index % SCREENED_AT_ONCE === SCREENED_AT_ONCE - 1) yield AT_WORK;
+    if (index % IDENTIFIED_AT_ONCE === IDENTIFIED_AT_ONCE - 1) yield AT_WORK;
     identitiesOf.push(typeof found === 'string' ? [] : found.map(({ fragment }) => identities.of(fragment.drawn)));
   }
   for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
