@@ -27,5 +27,5 @@ export type { SmilesFailure } from './smiles-failure.ts';
 export { parseSmiles } from './smiles-reader.ts';
 export { type SmilesOptions, type WrittenSmiles, writeSmiles } from './smiles-writer.ts';
 export { atomClasses, atomRanks } from './symmetry.ts';
-export { completeValences, organicValences } from './valences.ts';
+export { canHaveCharge, completeValences, organicValences } from './valences.ts';
 export { AT_WORK, type AtWork, finished, type Work } from './work.ts';

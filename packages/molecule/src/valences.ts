@@ -86,3 +86,25 @@ export function isOrganicSubset(atomicNumber: number): boolean {
 export function smallestValence(valences: readonly number[], needed: number): number | undefined {
   return valences.find((valence) => valence >= needed);
 }
+
+/** Electrons in the outer shell of a neutral atom; null for elements whose inner electrons bond too. */
+function outerElectrons(atomicNumber: number): number | null {
+  if (atomicNumber === ELEMENT.hydrogen) return 1;
+  const period = PERIODS.find(([first, last]) => atomicNumber >= first && atomicNumber <= last);
+  if (period === undefined) return null;
+  const [first, last] = period;
+  const beforeTheEnd = last - atomicNumber;
+  if (beforeTheEnd < 6) return 8 - beforeTheEnd;
+  return atomicNumber - first < 2 ? atomicNumber - first + 1 : null;
+}
+
+/**
+ * Whether an atom can have a charge at all: it gives away no more electrons than its outer shell has, and takes up no more than fill it. True of what is
+ * not a main-group element.
+ */
+export function canHaveCharge(atomicNumber: number, charge: number): boolean {
+  const own = outerElectrons(atomicNumber);
+  if (own === null) return true;
+  const full = atomicNumber === ELEMENT.hydrogen ? 2 : 8;
+  return charge <= own && own - charge <= full;
+}

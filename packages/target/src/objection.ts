@@ -15,6 +15,8 @@ export interface Objection extends Failure {
     /** Elements whose chemistry is not planned. */
     | 'elements'
     | 'no-carbon'
+    /** More charge than an atom can have. */
+    | 'charge'
     /** A radical or a carbene. */
     | 'open-valence';
 }

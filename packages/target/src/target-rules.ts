@@ -1,4 +1,4 @@
-import { connectedComponents, ELEMENT, type Molecule, symbolOf } from '@retron/molecule';
+import { canHaveCharge, connectedComponents, ELEMENT, type Molecule, symbolOf } from '@retron/molecule';
 import type { Objection } from './objection.ts';
 import { firstOpenAtom } from './open-valence.ts';
 
@@ -50,6 +50,11 @@ export function ruleObjections(molecule: Molecule, direction: TargetDirection): 
     object('elements', `The structure has elements that cannot be planned: ${metals.map(symbolOf).join(', ')}. Metals are not supported.`);
   }
   if (!elements.includes(ELEMENT.carbon)) object('no-carbon', 'The structure has no carbon atom.');
+  const charged = molecule.charge.findIndex((charge, atom) => !canHaveCharge(molecule.atomicNumber[atom], charge));
+  if (charged >= 0) {
+    const [symbol, charge] = [symbolOf(molecule.atomicNumber[charged]), molecule.charge[charged]];
+    object('charge', `Atom ${charged + 1} (${symbol}) cannot have the charge ${charge > 0 ? '+' : '-'}${Math.abs(charge)}.`);
+  }
   const open = firstOpenAtom(molecule);
   if (open >= 0) {
     const symbol = symbolOf(molecule.atomicNumber[open]);
