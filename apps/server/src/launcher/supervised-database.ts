@@ -11,25 +11,34 @@ const LOOKS_TO_ASK = 10;
 const SILENT_ANSWERS = 3;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
+/** It may be killed while it starts, again and again, or its disk be full for a while. */
+const GIVEN_UP_AFTER_MS = 300_000;
+/** Longest pause between two tries to start it. */
+const LONGEST_WAIT_MS = 15_000;
 /** One that lived this long counts as healthy: it is started again at once. */
 const HEALTHY_MS = 60_000;
 
 export interface DatabaseWatcher {
   /** It had to be started at another port: whoever uses it must learn the new address. */
   onMoved(url: string): void;
-  /** It cannot be started again; called once, with a sentence. */
+  /** It could not be started again, however often it was tried; called once, with a sentence. */
   onLost(error: Error): void;
 }
 
+type SupervisedServer = Pick<EmbeddedDatabase, 'url' | 'start' | 'stop' | 'isRunning' | 'state' | 'endByForce'>;
+
 /** Keeps the database of the data folder running: whoever ended it, it is started again. */
 export class SupervisedDatabase {
-  readonly #database: EmbeddedDatabase;
+  readonly #database: SupervisedServer;
   readonly #log: Logger;
   readonly #watcher: DatabaseWatcher;
+  readonly #givenUpAfterMs: number;
   readonly #stopping = new AbortController();
 
-  constructor(database: EmbeddedDatabase, log: Logger, watcher: DatabaseWatcher) {
+  /** @param givenUpAfterMs - how long it may fail to start again */
+  constructor(database: SupervisedServer, log: Logger, watcher: DatabaseWatcher, givenUpAfterMs = GIVEN_UP_AFTER_MS) {
     this.#database = database;
+    this.#givenUpAfterMs = givenUpAfterMs;
     this.#log = log;
     this.#watcher = watcher;
   }
@@ -62,7 +71,7 @@ export class SupervisedDatabase {
         this.#log.error({ pauseMs }, 'The database ended and is started again');
         await this.#sleep(pauseMs);
         const before = this.#database.url;
-        await this.#database.start();
+        await this.#startAgain();
         startedAt = Date.now();
         this.#log.warn('The database runs again');
         if (this.#database.url !== before) this.#watcher.onMoved(this.#database.url);
@@ -70,6 +79,21 @@ export class SupervisedDatabase {
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#watcher.onLost(new Error(`The database ended and cannot be started again. ${(error as Error).message}`));
+    }
+  }
+
+  /** Tries with growing pauses: what ended it may end it again while it starts. @throws what the last try threw */
+  async #startAgain(): Promise<void> {
+    const pause = new GrowingPause(FIRST_PAUSE_MS, LONGEST_WAIT_MS);
+    for (const deadline = Date.now() + this.#givenUpAfterMs; ; ) {
+      try {
+        return await this.#database.start();
+      } catch (error) {
+        if (this.#stopping.signal.aborted || Date.now() >= deadline) throw error;
+        const pauseMs = pause.next();
+        this.#log.error({ err: error, pauseMs }, 'The database could not be started again; that is tried again');
+        await this.#sleep(pauseMs);
+      }
     }
   }
 
