@@ -74,12 +74,22 @@ function troubleOf(error: Error & { readonly code?: unknown }): DatabaseTrouble 
   return SLOW.test(error.message) ? 'busy' : null;
 }
 
+/** Of connections that gave no answer in all the time there was, and of none that could be made in it. */
+const WAITED = /^(?:Connection terminated: the database was silent|Connection terminated due to connection timeout|timeout expired)/;
+
+/** Whether an error comes of a database that was waited for in vain: trying again at once would be waiting again. */
+function hasWaited(error: unknown): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < 10; each = each.cause, depth += 1)
+    if (WAITED.test(each.message)) return true;
+  return false;
+}
+
 /** Reads, and reads once more when the connection was lost meanwhile: the pool makes a new one. Only for what changes nothing. */
 export async function readAgainWhenLost<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseAway(error) || hasWaited(error)) throw error;
     return read();
   }
 }

@@ -125,6 +125,37 @@ describe('a database that gives no answer', () => {
     expect(await one()).toBe(1);
   });
 
+  it('is noticed within seconds when it is silent, however long a statement may take, and not waited for again', async () => {
+    const patient = openDatabase(behindProxy(real.url, proxy), (error) => told.push(error), 2);
+    const read = () => patient.database.execute(sql`SELECT 1`);
+    await Promise.all([read(), read()]);
+    await proxy.setMood('silent');
+    let reads = 0;
+    const begun = performance.now();
+    const error = await errorOf(
+      readAgainWhenLost(() => {
+        reads += 1;
+        return read();
+      }),
+    );
+    expect(databaseTrouble(error)).toBe('away');
+    expect(reads).toBe(1);
+    // A statement may take a minute.
+    expect(performance.now() - begun).toBeLessThan(40_000);
+    proxy.cut();
+    await proxy.setMood('open');
+    // The other connection was cut while nobody used it.
+    expect((await readAgainWhenLost(read)).rows).toEqual([{ '?column?': 1 }]);
+    await patient.close();
+  });
+
+  it('is waited for while it works on what takes long', async () => {
+    const patient = openDatabase(behindProxy(real.url, proxy), (error) => told.push(error), 1);
+    await patient.database.execute(sql`SELECT pg_sleep(7)`);
+    expect(told).toEqual([]);
+    await patient.close();
+  });
+
   it('is busy when it has no connection free, when a lock is held, and when a statement takes too long', async () => {
     await tried.database.transaction(async () => {
       expect(databaseTrouble(await errorOf(one()))).toBe('busy');

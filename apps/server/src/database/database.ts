@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { databaseTrouble } from './database-away.ts';
+import { endSilentConnections } from './silence.ts';
 
 /** The database, or a transaction in it: what every repository function takes first. */
 export type Database = Pick<
@@ -53,17 +53,11 @@ export function openDatabase(
   // A client in use has no listener of the pool: without one of its own, a lost connection would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
-    endWhenSilent(client, statementMs + SILENCE_MS);
   });
+  endSilentConnections(pool, url, statementMs + SILENCE_MS);
   // The pool passes on the errors of idle clients, which were told already.
   pool.on('error', () => undefined);
   return { database: withReleasedTransactions(drizzle({ client: pool }), pool), pool, close: () => pool.end() };
-}
-
-/** Ends a connection on which nothing was heard for so long; idle ones are given back by the pool long before. */
-function endWhenSilent(client: pg.PoolClient, silenceMs: number): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
-  stream.setTimeout(silenceMs, () => stream.destroy(new Error('Connection terminated: the database was silent.')));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { accountCalls } from '@retron/contract';
+import { accountCalls, serviceCalls } from '@retron/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hashToken } from '../commands/open-session.ts';
@@ -19,6 +19,10 @@ const READ_ONLY = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What a session may do whose password was given by somebody else. */
 const WITH_ANY_PASSWORD: ReadonlySet<string> = new Set(
   [accountCalls.whoAmI, accountCalls.changePassword, accountCalls.signOut].map(({ name }) => name),
+);
+/** Asked by machines that watch: a browser that sends a cookie too must not make them depend on the database. */
+const SIGNALS: ReadonlySet<string> = new Set(
+  [serviceCalls.getLiveness, serviceCalls.getReadiness, serviceCalls.getMetrics].map(({ name }) => name),
 );
 
 declare module 'fastify' {
@@ -87,6 +91,7 @@ export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { service
     if (request.is404) return;
     const { isPublic, isFile, takesToken, onlyLooks, call } = request.routeOptions.config;
     if (isFile === true && READ_ONLY.has(request.method)) return;
+    if (SIGNALS.has(call ?? '')) return;
     const bearer = isPublic === true ? null : bearerToken(request);
     // No browser sends a token by itself, so that pages of others cannot have it sent.
     if (bearer !== null) {

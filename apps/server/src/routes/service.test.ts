@@ -89,6 +89,8 @@ describe('signals of health', () => {
     expect(body).toMatchObject({ status: 'failing', errors: ['The database gives no answer.'], checks: { database: { ok: false } } });
     expect((await get('/app/status/info')).status).toBe(503);
     expect((await get('/health/live')).status).toBe(200);
+    // From a browser that is signed in: nobody is looked up.
+    expect((await get('/health/live', { cookie: `retron_session=${app.signCookie('a token')}` })).status).toBe(200);
     if (mood === 'silent') proxy.cut();
     await proxy.setMood('open');
     await server.database.execute(sql`UPDATE processes SET seen_at = now() + interval '1 hour'`);
