@@ -71,18 +71,18 @@ describe('RequireSession', () => {
     expect(await screen.findByRole('heading', { name: 'Secret' })).toBeDefined();
   });
 
-  it('says that access is denied and two seconds later goes to the root, and on to the login page without a session', async () => {
+  it('says that access is denied and two seconds later goes to the root, and on to the login page without a session, which leads back', async () => {
     useFixtureFetch();
-    const { address } = await renderPage(page, '/projects/1');
+    const { address } = await renderPage(page, '/projects/1?sort=name');
     await screen.findByRole('heading', { name: 'Secret' });
     useFixtureFetch(NOBODY);
     vi.useFakeTimers();
     reportAccessError(new ApiError('access-denied', 401, ['Access is denied']));
     await vi.advanceTimersByTimeAsync(1900);
     expect(screen.getByText(MESSAGES.accessDenied)).toBeDefined();
-    expect(address()).toBe('/projects/1');
+    expect(address()).toBe('/projects/1?sort=name');
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
-    await waitFor(() => expect(address()).toBe('/app/login?expired=1'));
+    await waitFor(() => expect(address()).toBe('/app/login?expired=1&next=%2Fprojects%2F1%3Fsort%3Dname'));
   });
 });

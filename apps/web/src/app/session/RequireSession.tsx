@@ -20,7 +20,10 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (session) hadSession.current = true;
     // Read once and not followed: on the way to the login page the address changes while this still stands.
-    if (isSignedOut) router.history.replace(loginAddress({ next: router.state.location.href, isExpired: hadSession.current }));
+    if (isSignedOut) {
+      const { href, state } = router.state.location;
+      router.history.replace(loginAddress({ next: state.deniedAt ?? href, isExpired: hadSession.current }));
+    }
   }, [session, isSignedOut, router]);
   const isSentToPassword = session?.mustChangePassword === true && router.state.location.pathname !== serverPaths.changePassword;
   useEffect(() => {
