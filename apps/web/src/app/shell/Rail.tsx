@@ -7,7 +7,7 @@ import {
   IconRoute,
   IconShieldLock,
 } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { RailLink } from '../../components/shell/RailEntry.tsx';
@@ -16,6 +16,7 @@ import * as common from '../../texts/common.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AreaEntries } from './AreaEntries.tsx';
 import classes from './Shell.module.css';
+import { useAreaPath } from './use-area-path.ts';
 
 export interface RailProps {
   /** Told the place where pages put the entries of their area. */
@@ -24,8 +25,7 @@ export interface RailProps {
 
 /** The way to every area, to the entries of the present one, and to what is about the app itself. */
 export function Rail({ onSlot }: RailProps) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const area = areaOf(pathname);
+  const area = areaOf(useAreaPath());
   return (
     <nav className={classes.rail} aria-label={texts.main}>
       <Link to={paths.dashboard} className={classes.home} aria-label={texts.retronDashboard}>

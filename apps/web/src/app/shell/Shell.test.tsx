@@ -81,6 +81,18 @@ describe('the sidebar', () => {
     openApp('/projects/1');
     expect((await rail()).getByRole('link', { name: 'Projects' }).getAttribute('aria-current')).toBe('page');
   });
+
+  it.each(['/projects/5/query/new', '/projects/five', '/strategies/none', '/molecules/1'])(
+    'marks the dashboard at the unknown path %s, which shows it',
+    async (address) => {
+      openApp(address);
+      expect(await screen.findByRole('heading', { name: /^Welcome/ })).toBeDefined();
+      const entries = await rail();
+      const marked = entries.getAllByRole('link', { current: 'page' });
+      expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual(['Dashboard']);
+      expect(entries.getByRole('link', { name: 'Guide' })).toBeDefined();
+    },
+  );
 });
 
 describe('the account menu', () => {

@@ -28,6 +28,8 @@ export function RailLink({ to, search, isCurrent, isOfArea = false, label, acces
     <Link
       to={to}
       {...(search ? { search } : {})}
+      // Of itself the link takes every address below its own for a page of its area, also unknown ones.
+      activeOptions={{ exact: true }}
       className={classes.entry}
       data-current={(isCurrent && !isOfArea) || undefined}
       data-active={(isCurrent && isOfArea) || undefined}
