@@ -7,17 +7,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { isGone } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
-import { useHasLeft } from '../../api/use-live-project.ts';
 import { goWithin } from '../../components/history/go-within.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { PageFailure } from '../../shared/failures/PageFailure.tsx';
-import { queryFailureText } from '../../shared/queries/query-failure.ts';
-import * as common from '../../texts/common.ts';
-import * as failures from '../../texts/shared/failures.ts';
 import * as texts from '../../texts/tree/page.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { isSameButRoute, opensSomething, readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { loadView } from './on-demand.ts';
+import { QueryFailure } from './QueryFailure.tsx';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
 
 export interface TreePageProps {
@@ -60,7 +56,6 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     if (mode !== null) loadView(mode);
   }, [mode]);
 
-  const hasLeft = useHasLeft(query.data?.projectid);
   const { isRefetchError } = query;
   const isDeleted = isGone(query.error);
   useEffect(() => {
@@ -70,20 +65,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
   if (query.data && !isDeleted && ownProject === projectId)
     return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
   if (query.isError) {
-    return (
-      <PageFailure
-        subject={common.query}
-        message={queryFailureText(query.error)}
-        error={query.error}
-        missingHint={hasLeft ? failures.noLongerMember : query.data ? failures.queryGoneHint : failures.missingQueryHint}
-        onRetry={() => void query.refetch()}
-        back={
-          query.data
-            ? { label: query.data.projectName, to: paths.project(query.data.projectid) }
-            : { label: common.projects, to: paths.projects }
-        }
-      />
-    );
+    return <QueryFailure error={query.error} before={query.data} onRetry={() => void query.refetch()} />;
   }
   return (
     <>
