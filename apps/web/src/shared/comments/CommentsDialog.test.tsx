@@ -113,6 +113,17 @@ describe('the comment dialog', () => {
     );
   });
 
+  it('folds a long comment until all of it is asked for', async () => {
+    const long = { ...comment(4, 'Procedure', null), message: 'Stir for an hour. '.repeat(500) };
+    const { dialog } = await open({ projectId: 1, queryId: 7 }, { 'GET /app/api/queries/7/comments': { json: [...LIST, long] } });
+    const button = await dialog.findByRole('button', { name: 'Show all' });
+    const text = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect([button.getAttribute('aria-expanded'), text?.className]).toEqual(['false', expect.stringContaining('folded')]);
+    fireEvent.click(button);
+    expect(dialog.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+    expect(text?.className ?? '').not.toContain('folded');
+  });
+
   it('wants a title and a text', async () => {
     const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
     fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));

@@ -18,6 +18,7 @@ import { KeptNote } from '../drafts/KeptNote.tsx';
 import { useKeptForm } from '../drafts/kept-form.ts';
 import { ErrorState } from '../failures/ErrorState.tsx';
 import classes from './CommentsDialog.module.css';
+import { CommentText } from './CommentText.tsx';
 
 export interface CommentsDialogProps {
   readonly isOpen: boolean;
@@ -75,7 +76,7 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
               </ActionIcon>
             ) : null}
           </div>
-          <p>{comment.message}</p>
+          <CommentText text={comment.message} />
         </li>
       ))}
     </ul>

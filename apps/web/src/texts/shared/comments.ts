@@ -6,3 +6,5 @@ export const noCommentYet = 'There is no comment yet.';
 export const deleteNamed = (title: string) => `Delete comment ${title}`;
 export const newComment = 'New comment';
 export const addComment = 'Add comment';
+export const showAll = 'Show all';
+export const showLess = 'Show less';
