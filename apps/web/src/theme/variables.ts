@@ -2,7 +2,7 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { DARK_TOKENS, LIGHT_TOKENS, type Tokens } from './tokens.ts';
 
 /** Prefix of every semantic colour, such as `--retron-paper`. */
-function named(tokens: Tokens): Record<string, string> {
+export function variablesOf(tokens: Tokens): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--retron-${name}`, value]));
 }
 
@@ -47,6 +47,6 @@ const MANTINE_SURFACES = {
 /** The `--retron-*` variables of each scheme, and Mantine's surfaces drawn from them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...named(LIGHT_TOKENS), ...MANTINE_SURFACES },
-  dark: { ...named(DARK_TOKENS), ...MANTINE_SURFACES },
+  light: { ...variablesOf(LIGHT_TOKENS), ...MANTINE_SURFACES },
+  dark: { ...variablesOf(DARK_TOKENS), ...MANTINE_SURFACES },
 });

@@ -3,8 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { LIGHT_TOKENS } from '../../../theme/tokens.ts';
 import { loadTree } from '../model/loaded-tree.ts';
-import { sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
+import { DISCONNECTIONS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { DisconnectionExport } from './DisconnectionExport.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { exportBody } from './export-choice.ts';
@@ -34,6 +35,7 @@ const job = (change: Partial<ExportJob> = {}): ExportJob => ({
 });
 const LIST = 'GET /app/api/v2/export';
 const TRACE = 'GET /app/api/v2/export/7/trace';
+const SUMMARY = `GET /app/api/queries/${query.id}/disconnection/${query.targethash}`;
 const PATHWAYS = 'POST /app/api/v2/export/pathways';
 const traced = (status: string, message = '') => ({ json: { jobid: 7, status, message, progress: 0 } });
 const BEGUN: Answers = { [PATHWAYS]: { json: { jobid: 7 } }, [LIST]: { json: { exports: [] } } };
@@ -71,6 +73,35 @@ describe('the export dialog', () => {
     }
     expect(chosen()).toContain('Cluster statistics');
     expect(screen.getByText('Please select only one suggestion to export the precedents.')).toBeDefined();
+  });
+
+  it('shows the rows of cluster statistics as the file has them, on white paper', async () => {
+    const cluster = {
+      no: 1,
+      size: 3,
+      bonds: ['4-7', '7-9'],
+      name: 'C–N, amide',
+      precedents: 96,
+      rating: 4,
+      comment: 'Ours',
+      ensid: 2,
+      ensids: [2, 5, 8],
+    };
+    const { dialog } = await open([], { [SUMMARY]: { json: { ...DISCONNECTIONS, clusters: [cluster] } } });
+    expect(await dialog.findByRole('tab', { name: 'Cluster statistics 1' })).toBeDefined();
+    const cells = within(dialog.getByRole('table')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['1', 'C–N, amide', '3', '4-7, 7-9', '96', '4', 'Ours']);
+    const sheet = dialog.getByRole('region', { name: /Cluster statistics/ });
+    expect(sheet.style.getPropertyValue('--retron-paper')).toBe(LIGHT_TOKENS.paper);
+  });
+
+  it('shows no rows where the summary is narrowed by name reactions: the file is not', async () => {
+    const { calls, dialog } = await open([], {
+      [SUMMARY]: { json: { ...DISCONNECTIONS, filterProperties: { nameReactions: ['Amide formation'] } } },
+    });
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('/disconnection/'))).toBe(true));
+    expect(dialog.getByText(/a row for each cluster\.$/)).toBeDefined();
+    expect(dialog.queryByRole('tab', { name: /^Cluster statistics \d/ })).toBeNull();
   });
 
   it('calls the files of the two JSON formats differently', async () => {

@@ -31,6 +31,7 @@ import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
 import { FORMAT_HINTS } from '../../../texts/tree/export.ts';
+import { useExportedClusters } from '../api/use-exported-clusters.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { ExportPreview } from './ExportPreview.tsx';
@@ -80,6 +81,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const [wantedGrouping, setGrouping] = useState<ExportGrouping>('None');
   const [ownName, setName] = useState<string | null>(null);
   const { data: session } = useQuery(sessionOptions);
+  const clusters = useExportedClusters(query, kind);
   const { state, begin } = useExport(EXPORT_POLL_MS.tree, EXPORT_TIME_OUT_MS);
   const formats = FORMATS_OF_KIND[kind];
   const format = formats.includes(wantedFormat) ? wantedFormat : 'XLS';
@@ -127,10 +129,10 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </section>
-        <ExportPreview kind={kind} format={format} query={query} tree={tree} steps={steps} pictureOf={pictureOf} />
+        <ExportPreview kind={kind} format={format} query={query} tree={tree} steps={steps} clusters={clusters} pictureOf={pictureOf} />
         <OwnExports state={state} />
       </div>
-      <div className={classes.foot}>
+      <div className={classes.foot} data-foot>
         <IconClock size={16} stroke={1.75} aria-hidden />
         <span>
           {milliseconds === null ? '' : texts.estimateForSelection(timeText(milliseconds))}

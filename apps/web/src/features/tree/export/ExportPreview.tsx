@@ -1,11 +1,12 @@
 import { Tabs } from '@mantine/core';
-import type { QueryAnswer } from '@retron/contract';
+import type { QueryAnswer, WireCluster } from '@retron/contract';
 import type { ExportFormat } from '@retron/tree';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
+import { WHITE_PAPER } from '../../../theme/white-paper.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import classes from './export.module.css';
@@ -19,14 +20,16 @@ export interface ExportPreviewProps {
   readonly tree: LoadedTree;
   /** Those that are exported, in the order of synthesis. */
   readonly steps: readonly LoadedSuggestion[];
+  /** Those that the file has a row for; null where nobody knows yet. */
+  readonly clusters: readonly WireCluster[] | null;
   readonly pictureOf: PictureSource;
 }
 
 const PICTURE = { width: 104, height: 84 } as const;
 
 /** What the file will hold: its sheets or other parts, with reactions and structures drawn. */
-export function ExportPreview({ kind, format, query, tree, steps, pictureOf }: ExportPreviewProps) {
-  const sheets = previewSheets(kind, format, query, tree, steps);
+export function ExportPreview({ kind, format, query, tree, steps, clusters, pictureOf }: ExportPreviewProps) {
+  const sheets = previewSheets(kind, format, { query, tree, steps, clusters });
   const isTable = format === 'XLS' || format === 'CSV';
   const [wanted, setWanted] = useState<string | null>(null);
   const shown = sheets.find((sheet) => idOf(sheet) === wanted) ?? sheets[0];
@@ -40,7 +43,7 @@ export function ExportPreview({ kind, format, query, tree, steps, pictureOf }: E
         {sheets.map((sheet) => (
           <Tabs.Panel key={sheet.name} value={idOf(sheet)} className={classes.sheet ?? ''}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-            <section className={classes.sheetScroll} aria-label={texts.sheetNumber(sheet.name)} tabIndex={0}>
+            <section className={classes.sheetScroll} style={WHITE_PAPER} aria-label={texts.sheetNumber(sheet.name)} tabIndex={0}>
               <SheetTable sheet={sheet} isTable={isTable} pictureOf={pictureOf} />
             </section>
           </Tabs.Panel>
@@ -57,6 +60,9 @@ export function ExportPreview({ kind, format, query, tree, steps, pictureOf }: E
     </section>
   );
 }
+
+/** Files are drawn in the light palette. */
+const onWhitePaper = (address: string): string => address.replace('theme=dark', 'theme=light');
 
 /** Tab and panel name each other by it, and an id in a list of ids has no spaces. */
 const idOf = ({ name }: PreviewSheet): string => name.replaceAll(' ', '-');
@@ -152,7 +158,12 @@ function Structures({ sids, pictureOf }: { readonly sids: readonly number[]; rea
     // biome-ignore lint/suspicious/noArrayIndexKey: a step may need the same structure twice
     <span key={`${sid}-${index}`} className={classes.structure}>
       {index === 0 ? null : <span className={classes.plus}>+</span>}
-      <img src={pictureOf(sid, [], PICTURE.width, PICTURE.height)} alt={texts.structureNumber(sid)} {...PICTURE} loading="lazy" />
+      <img
+        src={onWhitePaper(pictureOf(sid, [], PICTURE.width, PICTURE.height))}
+        alt={texts.structureNumber(sid)}
+        {...PICTURE}
+        loading="lazy"
+      />
     </span>
   ));
 }

@@ -1,4 +1,13 @@
-import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer, RATING_WORDS, type StructureNode } from '@retron/contract';
+import {
+  ALGORITHMS,
+  DIRECTIONS,
+  PRECISIONS,
+  PRICE_CATEGORIES,
+  type QueryAnswer,
+  RATING_WORDS,
+  type StructureNode,
+  type WireCluster,
+} from '@retron/contract';
 import type { ExportFormat } from '@retron/tree';
 import { dateTimeText } from '../../../components/text/dates.ts';
 import * as common from '../../../texts/common.ts';
@@ -36,6 +45,16 @@ export interface PreviewSheet {
   readonly note: string | null;
 }
 
+/** What the browser knows of the content of a file. */
+export interface PreviewContent {
+  readonly query: QueryAnswer;
+  readonly tree: LoadedTree;
+  /** Those that are exported, in the order of synthesis. */
+  readonly steps: readonly LoadedSuggestion[];
+  /** Null where nobody knows yet. */
+  readonly clusters: readonly WireCluster[] | null;
+}
+
 /** Rows of a sheet that are shown. */
 const MOST_ROWS = 20;
 /** Precedents of each step of a pathway that the file has at most; a report has fewer. */
@@ -54,34 +73,19 @@ function columns(text: string): readonly PreviewColumn[] {
 }
 
 /** The sheets of a workbook, as `packages/exports` writes them, or what a file of another format holds, with what the browser knows of it. */
-export function previewSheets(
-  kind: TreeExportKind,
-  format: ExportFormat,
-  query: QueryAnswer,
-  tree: LoadedTree,
-  steps: readonly LoadedSuggestion[],
-): readonly PreviewSheet[] {
-  if (format === 'CSV') return [orderSheet(query, tree, steps)];
-  const all = workbookSheets(kind, format, query, tree, steps);
+export function previewSheets(kind: TreeExportKind, format: ExportFormat, content: PreviewContent): readonly PreviewSheet[] {
+  if (format === 'CSV') return [orderSheet(content)];
+  const all = workbookSheets(kind, format, content);
   // Records are reactions.
   if (format === 'RDF') return all.filter(({ columns: of }) => of !== STRUCTURES && of !== QUERY);
   // Nested routes are steps and what stands between them, and nothing else.
   return format === 'ROUTES' ? all.filter(({ columns: of }) => of === PATHWAY || of === STRUCTURES) : all;
 }
 
-function workbookSheets(
-  kind: TreeExportKind,
-  format: ExportFormat,
-  query: QueryAnswer,
-  tree: LoadedTree,
-  steps: readonly LoadedSuggestion[],
-): readonly PreviewSheet[] {
+function workbookSheets(kind: TreeExportKind, format: ExportFormat, content: PreviewContent): readonly PreviewSheet[] {
+  const { query, tree, steps } = content;
   const querySheet = sheet('Query', QUERY, queryRows(query));
-  if (kind === 'clusterstatistics') {
-    const found = counts.suggestions(query.tree?.childCount ?? 0);
-    const note = texts.clustersHint(found);
-    return [{ name: texts.clusterStatistics, count: null, columns: CLUSTERS, rows: [], note }, querySheet];
-  }
+  if (kind === 'clusterstatistics') return [clusterSheet(content), querySheet];
   if (kind === 'precedents') return [precedentSheet(steps.slice(-1), null), querySheet];
   return [
     sheet(
@@ -94,6 +98,22 @@ function workbookSheets(
     querySheet,
   ];
 }
+
+function clusterSheet({ query, clusters }: PreviewContent): PreviewSheet {
+  if (clusters !== null) return sheet(texts.clusterStatistics, CLUSTERS, clusters.map(clusterRow));
+  const note = texts.clustersHint(counts.suggestions(query.tree?.childCount ?? 0));
+  return { name: texts.clusterStatistics, count: null, columns: CLUSTERS, rows: [], note };
+}
+
+const clusterRow = ({ no, name, size, bonds, precedents, rating, comment }: WireCluster): readonly PreviewCell[] => [
+  no,
+  name,
+  size,
+  bonds.join(', '),
+  precedents,
+  rating,
+  comment,
+];
 
 function sheet(name: string, of: readonly PreviewColumn[], rows: readonly (readonly PreviewCell[])[]): PreviewSheet {
   return { name, count: rows.length, columns: of, rows: rows.slice(0, MOST_ROWS), note: null };
@@ -123,7 +143,7 @@ function priceText(structure: StructureNode): string | null {
 }
 
 /** What nothing selected makes: the list to order from has as many rows for each as there are offers, which are looked up with the file. */
-function orderSheet({ direction }: QueryAnswer, tree: LoadedTree, steps: readonly LoadedSuggestion[]): PreviewSheet {
+function orderSheet({ query: { direction }, tree, steps }: PreviewContent): PreviewSheet {
   const above = steps.map(({ wire }) => wire.parid);
   const below = steps.flatMap(({ wire }) => wire.children.map(({ sid }) => sid));
   const [needed, made] = direction === 'reaction' ? [above, below] : [below, above];
