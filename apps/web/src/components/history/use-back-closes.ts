@@ -9,12 +9,10 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   latest.current = { isOpen, onClose };
   useEffect(() => {
     if (!isOpen) return;
-    const { history } = router;
+    const history: RouterHistory = router.history;
     const isOver = () => history.location.state.over?.includes(id) ?? false;
     if (!isOver()) {
       const { href, state } = history.location;
-      // The page below stays where it is scrolled to.
-      router.resetNextScroll = false;
       history.push(href, {
         ...(state.openedFrom === undefined ? {} : { openedFrom: state.openedFrom }),
         over: [...(state.over ?? []), id],
