@@ -85,6 +85,35 @@ test('the bond map opens from its address, is enlarged, and closes', async ({ pa
   await expect(page).not.toHaveURL(/bondmap/);
 });
 
+test("the browser's Back closes the bond map, the evidence and the list before it leaves the tree", async ({ page }) => {
+  await openWorkbench(page);
+  const grid = page.getByRole('grid', { name: 'Suggestions' });
+  await grid.focus();
+  await page.keyboard.press('Enter');
+  const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
+  await expect(evidence).toBeVisible();
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: 'Disconnection summary' }).click();
+  const map = page.getByRole('dialog', { name: 'Disconnection summary' });
+  await map.getByRole('button', { name: 'Choose cluster 2' }).click();
+  await page.goBack();
+  await expect(map).toHaveCount(0);
+  await expect(evidence).toBeVisible();
+  await page.goBack();
+  await expect(evidence).toHaveCount(0);
+  await expect(grid).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tree')).toBeVisible();
+  await page.getByRole('button', { name: 'Comments' }).click();
+  const comments = page.getByRole('dialog', { name: /^Comments on / });
+  await expect(comments).toBeVisible();
+  await page.goBack();
+  await expect(comments).toHaveCount(0);
+  await expect(page.getByRole('tree')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+});
+
 test('a reaction of the textbooks says where it stands, claims no precedent, and is asked of the forward model', async ({ page }) => {
   await signIn(page);
   const name = `textbook ${Date.now()}`;

@@ -52,5 +52,5 @@ export const bonds = 'Bonds';
 export const bestRatingHead = 'Best rating';
 
 export const ofDisconnections = (suggestions: string, disconnections: number) =>
-  `${suggestions} of ${counts.disconnections(disconnections)}`;
-export const inDisconnections = (disconnections: number) => ` of ${counts.disconnections(disconnections)}`;
+  `${suggestions} (${counts.disconnections(disconnections)})`;
+export const inDisconnections = (disconnections: number) => ` (${counts.disconnections(disconnections)})`;

@@ -81,8 +81,8 @@ describe('the disconnection summary', () => {
     const [, , , first, second] = target.children;
     const children = target.children.map((child) => (child === second ? { ...child, variantOf: first?.ensid ?? null } : child));
     const { dialog } = await open({ 'GET /app/api/queries/1': { json: sildenafilQuery({ tree: { ...target, children } }) } });
-    expect(await dialog.findByText('sildenafil-broad · 7 suggestions of 6 disconnections in 6 clusters')).toBeDefined();
-    fireEvent.click(dialog.getByLabelText('Cluster 4, C–N, bad, 2 suggestions of 1 disconnection'));
+    expect(await dialog.findByText('sildenafil-broad · 7 suggestions (6 disconnections) in 6 clusters')).toBeDefined();
+    fireEvent.click(dialog.getByLabelText('Cluster 4, C–N, bad, 2 suggestions (1 disconnection)'));
     const best = within(dialog.getByRole('region', { name: 'Cluster 4' }));
     expect(best.getAllByRole('listitem')).toHaveLength(1);
     fireEvent.click(best.getByLabelText('1 variant of R4'));

@@ -80,7 +80,7 @@ export function variantGroups(
   return [...groups].flatMap(([leader, [first, ...variants]]) => (first === undefined ? [] : [{ leader, first, variants }]));
 }
 
-/** `2 suggestions`, or `7 suggestions of 2 disconnections`; what two clusters share of a disconnection is one. */
+/** `2 suggestions`, or `7 suggestions (2 disconnections)`; what two clusters share of a disconnection is one. */
 export function sizeText(...clusters: readonly Pick<DrawnCluster, 'size' | 'leaders'>[]): string {
   const size = clusters.reduce((sum, cluster) => sum + cluster.size, 0);
   const suggestions = counts.suggestions(size);

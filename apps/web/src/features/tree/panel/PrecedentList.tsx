@@ -60,7 +60,7 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
             {isShown ? texts.hidePrecedents : texts.showPrecedents}
           </Button>
         </header>
-        {isShown && lookup.data && <p className={classes.note}>{examplesOf(lookup.data, shown)}</p>}
+        {isShown && lookup.data && <p className={classes.examples}>{examplesOf(lookup.data, shown)}</p>}
         {isShown && shown > 1 && (
           <div className={classes.sorting}>
             {texts.closestBy}
