@@ -33,6 +33,7 @@ export {
   chiralCatalystsAmong,
 } from './reagents/chiral-catalysts.ts';
 export { formulaOfSmiles } from './reagents/formula.ts';
+export { LIGHT } from './reagents/light.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
   type Giver,
@@ -53,7 +54,6 @@ export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
 export { isReactionCondition } from './species/above-arrow.ts';
 export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';
-export { LIGHT } from './species/light.ts';
 export { materialAboveArrow } from './species/material-above-arrow.ts';
 export { materialOfText } from './species/material-of-text.ts';
 export { type ReadReagent, readReagent, readReagents } from './species/read-reagent.ts';

@@ -1,11 +1,11 @@
 import type { NameReactionId } from '../name-reactions/table.ts';
-import { LIGHT } from '../species/light.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
 import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
 import { SELECTIVE_OXIDANTS } from './kinds/selective-oxidants.ts';
+import { LIGHT } from './light.ts';
 import type { Reagent, ReagentKind } from './reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 import { inOneSpelling } from './spelling.ts';

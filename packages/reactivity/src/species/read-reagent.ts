@@ -1,8 +1,8 @@
 import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
+import { isLight, LIGHT } from '../reagents/light.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
 import { compoundByName } from './compound-names.ts';
-import { isLight, LIGHT } from './light.ts';
 import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
 

@@ -1,5 +1,5 @@
+import { LIGHT } from '../reagents/light.ts';
 import { reagentByName } from '../reagents/reagents.ts';
-import { LIGHT } from '../species/light.ts';
 import { ADDITIONS_AND_RINGS } from './table/additions-and-rings.ts';
 import { ADDITIONS_IN_RINGS } from './table/additions-in-rings.ts';
 import { ADDITIONS_TO_ALKENES } from './table/additions-to-alkenes.ts';

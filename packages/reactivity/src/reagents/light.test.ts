@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reagentKindsOf } from '../reagents/reagents.ts';
+import { readReagent, readReagents } from '../species/read-reagent.ts';
 import { isLight, LIGHT } from './light.ts';
-import { readReagent, readReagents } from './read-reagent.ts';
+import { reagentKindsOf } from './reagents.ts';
 
 const canonical = (smiles: string) => (smiles === 'CO' ? smiles : null);
 
