@@ -16,7 +16,7 @@ export const GROUPS = {
   acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
   ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
-  methylEster: { name: 'methyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CH3])]' },
+  methylEster: { name: 'methyl ester', pattern: '[CX3;$(C[CX4])](=[OX1])[OX2;D2;$(O[CH3])]' },
   alkylEster: { name: 'ester of an alcohol', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;H1])]' },
   arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
   openArylEster: {
