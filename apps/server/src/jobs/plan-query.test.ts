@@ -13,6 +13,7 @@ import { loadKnownTree } from '../repositories/tree-reading.ts';
 import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { GAVE_UP, type PlanningWorld, planQuery } from './plan-query.ts';
 
@@ -233,6 +234,60 @@ describe('the routes of a query', () => {
     };
     await planQuery(worldWith(pool), { queryId: id, run: 1, heldBy: null }, never);
     expect(await known(id)).toEqual([2, 1]);
+  });
+});
+
+describe('the progress of a run that is begun again', () => {
+  it('does not fall back, and says why nothing comes for a while', async () => {
+    const id = await build();
+    const { database } = testDatabase;
+    const progress = async () => (await findVisibleQuery(database, id, user.id))?.progress;
+    const upTo = (percent: number): TreeGrowth => ({
+      ...GROWTH,
+      structures: [],
+      expanded: [],
+      progress: { percent, structuresExpanded: 3, suggestionsFound: 7 },
+    });
+    const first = await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
+    await writeGrowth(database, first!.claim, { ...upTo(25), structures: GROWTH.structures });
+    await database.execute(sql`UPDATE queries SET suggestion_count = 7 WHERE id = ${id}`);
+    const again = await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
+    expect(await progress()).toEqual({ percent: 25, structuresExpanded: 0, suggestionsFound: 0 });
+    expect(await query(id)).toMatchObject({ statusMessage: TEXTS.begunAgain, suggestionCount: 0 });
+    await writeGrowth(database, again!.claim, upTo(10));
+    expect(await progress()).toEqual({ percent: 25, structuresExpanded: 3, suggestionsFound: 7 });
+    expect(await query(id)).toMatchObject({ statusMessage: null });
+    await writeGrowth(database, again!.claim, upTo(40));
+    expect((await progress())?.percent).toBe(40);
+  });
+});
+
+describe('a run that finds nothing for long', () => {
+  it.each([
+    ['CCO', TEXTS.slowStart],
+    ['C'.repeat(120), TEXTS.largeTarget(120)],
+  ])('says what it is at, until something is found: %s', async (smiles, sentence) => {
+    const id = await buildQuery(testDatabase.database, user, project, { status: 'planning', smiles });
+    const told: (string | null | undefined)[] = [];
+    const pool: Pick<PlanningPool, 'run'> = {
+      run: async (_, onReport) => {
+        told.push(
+          await eventually(
+            async () => (await query(id))?.statusMessage,
+            (message) => message !== null,
+          ),
+        );
+        await onReport(REPORT);
+        await eventually(
+          async () => (await query(id))?.statusMessage,
+          (message) => message === null,
+        );
+        return { kind: 'finished', outcome: { routes: [] } };
+      },
+    };
+    await planQuery({ ...worldWith(pool), slowAfterMs: 20 }, { queryId: id, run: 1, heldBy: null }, never);
+    expect(told).toEqual([sentence]);
+    expect(await query(id)).toMatchObject({ status: 'finished', statusMessage: null });
   });
 });
 

@@ -2,6 +2,7 @@ import { TEXTS } from '@retron/contract';
 import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
+import type { PlanReport } from '../planning/planning-messages.ts';
 import { PlanFailed, PlanningThreadLost, type RunOptions } from '../planning/planning-pool.ts';
 import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
@@ -11,6 +12,7 @@ import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import type { PlanningMeans } from './installed-planning.ts';
 import { materialsOf, planTaskOf } from './plan-task.ts';
+import { sayWhenSlow } from './slow-start.ts';
 
 /** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
 const MOST_LOST_THREADS = 2;
@@ -32,6 +34,8 @@ export interface PlanningWorld {
   readonly use: <T>(work: (means: PlanningMeans) => Promise<T>) => Promise<T>;
   /** Plans that run in this process, by query. */
   readonly running: Map<number, AbortController>;
+  /** For tests: when a query that has found nothing yet says what it is at. */
+  readonly slowAfterMs?: number;
 }
 
 /**
@@ -70,11 +74,12 @@ async function planWith(means: PlanningMeans, world: PlanningWorld, job: HeldRun
 
 async function runOnce(
   { pool, files }: PlanningMeans,
-  { database, log, running }: PlanningWorld,
+  world: PlanningWorld,
   begun: BegunRun,
   signal: AbortSignal,
   options: RunOptions,
 ): Promise<void> {
+  const { database, log, running } = world;
   const { claim, query } = begun;
   const startedAt = performance.now();
   const finish = (status: 'finished' | 'stopped' | 'failed', message: string | null) =>
@@ -88,11 +93,16 @@ async function runOnce(
 
   const stop = new AbortController();
   running.set(query.id, stop);
+  const endSlowStart = sayWhenSlow(world, begun);
   const writer = new GrowthWriter(database, claim, begun.firstSuggestion - 1, () => stop.abort());
   try {
     const task = await planTaskOf(database, begun);
     if (begun.fromStructure !== null) await showBelow(database, query.id, begun.fromStructure, longestRouteOf(query));
-    const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]), options);
+    const take = (report: PlanReport) => {
+      endSlowStart();
+      return writer.add(report);
+    };
+    const end = await pool.run(task, take, AbortSignal.any([stop.signal, signal]), options);
     await writer.close();
     signal.throwIfAborted();
     if (end.kind === 'finished' && query.algorithm === 'multi-step') await writeRoutes(database, claim, end.outcome);
@@ -104,6 +114,7 @@ async function runOnce(
     await writer.close();
     await finish('failed', BUG);
   } finally {
+    endSlowStart();
     if (running.get(query.id) === stop) running.delete(query.id);
   }
 }

@@ -206,6 +206,7 @@ export async function reopenFirstRun(transaction: Database, queryId: number, cha
     .where(and(eq(queries.id, queryId), eq(queries.run, 1), ne(queries.status, 'planning'), isNull(queries.deletedAt)))
     .returning({ id: queries.id });
   if (rows.length === 0) return false;
+  await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, queryId));
   await transaction
     .update(queryRuns)
     .set({ state: 'waiting' })

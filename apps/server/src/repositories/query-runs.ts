@@ -1,3 +1,4 @@
+import { TEXTS } from '@retron/contract';
 import type { BeyondSteps, SearchEnd } from '@retron/planning';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -65,6 +66,8 @@ export async function beginRun(database: Database, job: HeldRun, plannedBy: (que
       .returning();
     const run = runs[0];
     if (run.attempts > 1) {
+      const foundBefore = run.firstSuggestion - 1;
+      const hadFound = query.suggestionCount > foundBefore;
       await transaction.delete(routes).where(and(eq(routes.queryId, query.id), eq(routes.run, run.run)));
       await transaction.delete(suggestions).where(and(eq(suggestions.queryId, query.id), gte(suggestions.id, run.firstSuggestion)));
       await transaction.delete(structures).where(and(eq(structures.queryId, query.id), gte(structures.id, run.firstStructure)));
@@ -74,9 +77,18 @@ export async function beginRun(database: Database, job: HeldRun, plannedBy: (que
         .where(and(eq(structures.queryId, query.id), eq(structures.expandedInRun, run.run)));
       await transaction
         .update(queries)
-        .set({ structureCount: run.firstStructure - 1, suggestionCount: run.firstSuggestion - 1 })
+        .set({
+          structureCount: run.firstStructure - 1,
+          suggestionCount: foundBefore,
+          ...(hadFound ? { statusMessage: TEXTS.begunAgain } : {}),
+        })
         .where(eq(queries.id, query.id));
-      await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, query.id));
+      // The percentage stays until it is reached again (see `writeGrowth`): planning is deterministic, so that it comes back to it.
+      await transaction
+        .update(queryProgress)
+        .set({ structuresExpanded: 0, suggestionsFound: foundBefore })
+        .where(eq(queryProgress.queryId, query.id));
+      await notify(transaction, 'query_changed', query.id);
     }
     return {
       claim: { queryId: query.id, run: run.run, heldBy: job.heldBy, attempt: run.attempts },

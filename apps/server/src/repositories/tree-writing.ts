@@ -106,7 +106,8 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
     await transaction
       .update(queryProgress)
       .set({
-        percent: growth.progress.percent,
+        // What was begun again does not fall back.
+        percent: sql`GREATEST(${queryProgress.percent}, ${growth.progress.percent}::real)`,
         structuresExpanded: growth.progress.structuresExpanded,
         suggestionsFound: growth.progress.suggestionsFound,
       })

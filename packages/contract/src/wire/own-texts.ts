@@ -53,6 +53,10 @@ export const TEXTS = {
     `This query counts what ${names.join(', ')} lists as known, which is switched off or gone by now. Please start it again with other catalogues.`,
   noBond: (given: string) => `${given} is no bond of the target.`,
   keptAndBroken: (given: string) => `The bond ${given} is both to be broken and to be kept.`,
+  begunAgain: 'Planning was interrupted and is begun again: what was found comes back on the way.',
+  largeTarget: (atoms: number) =>
+    `The target is large, with ${atoms} heavy atoms: looking at it takes minutes, in turns with other queries.`,
+  slowStart: 'Many queries are planned at the same time. This one has its turns, and its first results are still to come.',
   diskFull: 'The disk of the server is full, so nothing can be saved. Please tell the people who run Retron.',
   unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,
   avoidedCatalyst: (given: string) =>
