@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldWords, sentenceAbout } from './field-words.ts';
 import { TEXTS } from './own-texts.ts';
 import type { ProblemCode, ProblemDetail } from './problems.ts';
 
@@ -42,23 +43,25 @@ function codeOf(issue: Issue): ProblemCode {
 function sentenceOf(issue: RawIssue): string {
   const field = (issue.path ?? []).join('.');
   if (field === '') return issue.input === undefined || issue.input === null ? TEXTS.noBody : TEXTS.bodyIsNoObject;
-  if (isMissing(issue)) return `Please give ${field}.`;
+  const words = fieldWords(field);
+  const about = (rest: string) => sentenceAbout(field, rest);
+  if (isMissing(issue)) return `Please give ${words}.`;
   switch (issue.code) {
     case 'invalid_type':
-      return `${field} must be ${KINDS[issue.expected] ?? 'something else'}.`;
+      return about(`must be ${KINDS[issue.expected] ?? 'something else'}.`);
     case 'too_small':
-      if (issue.origin === 'string') return `Please give ${field}.`;
-      return issue.origin === 'array' ? `Please give at least one of ${field}.` : `${field} must be at least ${issue.minimum}.`;
+      if (issue.origin === 'string') return `Please give ${words}.`;
+      return issue.origin === 'array' ? `Please give at least one of ${words}.` : about(`must be at least ${issue.minimum}.`);
     case 'too_big':
-      if (issue.origin === 'string') return `${field} is too long: at most ${issue.maximum} characters are taken.`;
-      if (issue.origin === 'array') return `${field} has too many entries: at most ${issue.maximum} are taken.`;
-      return `${field} must be at most ${issue.maximum}.`;
+      if (issue.origin === 'string') return about(`is too long: at most ${issue.maximum} characters are taken.`);
+      if (issue.origin === 'array') return about(`has too many entries: at most ${issue.maximum} are taken.`);
+      return about(`must be at most ${issue.maximum}.`);
     case 'invalid_value':
       return issue.values.length === 1
-        ? `${field} can only be ${String(issue.values[0])}.`
-        : `${field} must be one of ${issue.values.map(String).join(', ')}.`;
+        ? about(`can only be ${String(issue.values[0])}.`)
+        : about(`must be one of ${issue.values.map(String).join(', ')}.`);
     default:
-      return `${field} is not valid.`;
+      return about('is not valid.');
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceAbout } from './field-words.ts';
 
 /** What the database keeps as a whole number. */
 export const MAX_INT32 = 2 ** 31 - 1;
@@ -8,7 +9,7 @@ const MOST_LEVELS = 50;
 /** The database keeps neither U+0000 nor half of a surrogate pair. */
 const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 const UNSTORABLE_SENTENCE = (issue: { readonly path?: readonly PropertyKey[] | undefined }) =>
-  `${issue.path?.join('.') || 'The request'} must not contain the character U+0000 or half of a surrogate pair.`;
+  sentenceAbout(issue.path?.join('.') || 'The request', 'must not contain the character U+0000 or half of a surrogate pair.');
 
 /** A text that the database can keep: every string of the wire is made by this. */
 export function storable(schema: z.ZodString): z.ZodString {
