@@ -2,10 +2,10 @@ import { NODE_SIZE_PX } from '@retron/contract';
 import { columnAt, GUTTER, PILL } from './columns.ts';
 import { type Box, grow } from './geometry.ts';
 
-/** World units between what stands in columns, with the gutter above the first row, and the frame around it. */
+/** World units between what stands in columns, with the lanes of its edges, and the frame around it. */
 const FRAME_MARGIN = 10;
 
-/** A suggestion that leads no further, in one of several columns; heights in world units, of all that hangs on it. */
+/** A suggestion that leads no further, in one of several columns; heights in world units, of all that hangs on it and of the lane of its edge. */
 export interface ColumnLeaf {
   /** Structures and suggestions count in turn, the root is 0. */
   readonly level: number;
@@ -22,7 +22,7 @@ export function frameAround(leaves: readonly ColumnLeaf[], rise: number): Box {
   const levels = leaves.map(({ level }) => level);
   const taken = {
     left: columnAt(Math.min(...levels)) - (NODE_SIZE_PX.suggestion + GUTTER) / 2,
-    top: Math.min(...leaves.map(({ top }) => top)) + rise - GUTTER / 2,
+    top: Math.min(...leaves.map(({ top }) => top)) + rise,
     right: columnAt(Math.max(...levels) + 1) + NODE_SIZE_PX.structure / 2 + PILL,
     bottom: Math.max(...leaves.map(({ bottom }) => bottom)) + rise,
   };

@@ -72,6 +72,18 @@ describe('layoutTree', () => {
     expect(at(layout, '1-3').y - (entered?.up ?? 0)).toBeLessThan(at(layout, '1-1-9').y - 60);
   });
 
+  it('gives each edge along the gutter a lane of its own, within the frame', () => {
+    const fan = Array.from({ length: 12 }, (_, index) => suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`)]));
+    const layout = layoutTree(structureNode('1', fan), undefined, { columns: 4, height: 480 });
+    const laneOf = (key: string) => at(layout, key).y - (layout.byKey.get(key)?.detour?.up ?? 0);
+    const lanes = ['1-4', '1-3', '1-2'].map(laneOf);
+    expect(lanes).toEqual([...lanes].sort((a, b) => a - b));
+    expect(new Set(lanes).size).toBe(3);
+    expect(layout.frames[0]?.top).toBeLessThan(lanes[0] ?? 0);
+    // Below what the row above takes.
+    expect(laneOf('1-8')).toBeGreaterThan(at(layout, '1-4').y + 64);
+  });
+
   it('frames what stands in several columns, and nothing else', () => {
     const fan = Array.from({ length: 5 }, (_, index) =>
       suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`), structureNode(`1-${index + 1}-8`)]),

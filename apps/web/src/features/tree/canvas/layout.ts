@@ -8,6 +8,8 @@ import { type Box, boxAround } from './geometry.ts';
 
 /** World units more between what hangs on different parents. */
 const SUBTREE_GAP = 0.1 * ROW_PITCH;
+/** Between two edges above one row: each has a lane of its own, that to the further column above, so that no two run into one. */
+const LANE = 8;
 /** A fan of so few suggestions stays in one column where that is not too high. */
 const FEWEST_IN_COLUMNS = 3;
 
@@ -66,7 +68,8 @@ export function layoutTree(root: CanvasNode, anchor?: { readonly key: Place; rea
       if (child.grid === null) continue;
       const { tops, bottoms } = child.block.outline;
       const at = y + child.dy;
-      const leaf = { level: level + 1 + child.shift, top: at + Math.min(...tops), bottom: at + Math.max(...bottoms) };
+      const lane = -(child.detour?.up ?? 0);
+      const leaf = { level: level + 1 + child.shift, top: at + Math.min(lane, ...tops), bottom: at + Math.max(...bottoms) };
       const leaves = grids.get(child.grid);
       if (leaves === undefined) grids.set(child.grid, [leaf]);
       else leaves.push(leaf);
@@ -179,11 +182,12 @@ function gridRows(blocks: readonly Block[], room: FanRoom): readonly Row[] {
         block,
         dy: 0,
         shift: 2 * column,
-        detour: column === 0 ? null : { left: column * COLUMN_PITCH + NODE_SIZE_PX.suggestion / 2, up: GUTTER / 2 - top },
+        detour:
+          column === 0 ? null : { left: column * COLUMN_PITCH + NODE_SIZE_PX.suggestion / 2, up: GUTTER / 2 - top + (column - 1) * LANE },
         grid,
       })),
       outline: { level: row[0]?.level ?? 0, tops: Array(span).fill(top), bottoms: Array(span).fill(bottom) },
-      gap: GUTTER,
+      gap: GUTTER + Math.max(0, row.length - 2) * LANE,
     });
   }
   return rows;
