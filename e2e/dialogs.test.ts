@@ -36,6 +36,44 @@ test('what opens over a tree: structure, comments, export, cluster, report, save
   await seeAndClose(page, /^Cluster/);
 });
 
+test('the export comes up with round corners, and its foot stays clear of the edge in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await signIn(page);
+  await page.goto(SAMPLE);
+  await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  const start = dialog.getByRole('button', { name: 'Export', exact: true });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const box = (await start.boundingBox()) ?? { y: 0, height: 0 };
+  expect(560 - box.y - box.height).toBeGreaterThanOrEqual(8);
+  // What has round corners must not scroll itself: the browser paints white behind them.
+  expect(await dialog.evaluate((element) => getComputedStyle(element).overflowY)).toBe('hidden');
+  expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
+test('the browser’s Back closes a dialog and stays on the page, and leaves no step behind', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${PRODUCT_URL}/projects/1`);
+  await page.getByRole('link', { name: 'Open', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/tree\//);
+  const address = page.url();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await open();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => 'over' in window.history.state)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects\/1$/);
+});
+
 test('the evidence is a drawer in a narrow window, and suggestions are compared from the list', async ({ page }) => {
   await signIn(page);
   await page.goto(`${SAMPLE}?view=list`);
