@@ -109,3 +109,48 @@ test.describe('in a narrow window', () => {
     });
   }
 });
+
+test.describe('at 200 % of the text', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('all of the rail is in sight, and header and tools have a line each', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/1/tree/1?view=list`);
+    const grid = page.getByRole('grid', { name: 'Suggestions' });
+    await expect(grid).toBeVisible();
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    for (const entry of await rail.locator('a, button').all()) await expect(entry).toBeInViewport({ ratio: 1 });
+    const tools = await page.getByRole('toolbar', { name: 'Tree' }).boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThan(90);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list says what a disconnection is called and what its columns are', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/1/tree/1?view=list`);
+    const grid = page.getByRole('grid', { name: 'Suggestions' });
+    await expect(grid).toBeVisible();
+    for (const name of ['Disconnection and precursors', /^Works/]) {
+      const [needed, given] = await grid
+        .getByRole('columnheader', { name })
+        .evaluate((head) => [head.scrollWidth, head.clientWidth] as const);
+      expect(needed).toBeLessThanOrEqual(given);
+    }
+    for (const name of (await grid.locator('td > button').all()).slice(0, 5)) {
+      const [needed, given] = await name.evaluate((button) => [button.scrollHeight, button.clientHeight] as const);
+      expect(needed).toBeLessThanOrEqual(given + 1);
+    }
+  });
+
+  test('what one does with a project stands on one line', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/1`);
+    const topOf = async (name: RegExp) => (await page.getByRole('main').getByRole('button', { name }).first().boundingBox())?.y;
+    const top = await topOf(/^Members/);
+    expect(await topOf(/^Comments/)).toBe(top);
+    expect(await topOf(/^New query/)).toBe(top);
+  });
+});

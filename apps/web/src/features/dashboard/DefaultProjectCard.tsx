@@ -55,13 +55,15 @@ export function DefaultProjectCard() {
           <p className={classes.note}>
             <b>{project.name}</b> · {counts.queries(project.queryCount)} · {counts.members(project.memberCount)}
           </p>
-          <div className={classes.targets}>
-            {distinctTargets(newest.data?.queries ?? [], MOST_TARGETS).map((query) => (
-              <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.target}>
-                <StructurePicture smiles={query.smiles} width={118} height={88} alt={texts.targetOf(query.sessionid)} />
-              </Link>
-            ))}
-          </div>
+          {project.queryCount === 0 ? null : (
+            <div className={classes.targets}>
+              {distinctTargets(newest.data?.queries ?? [], MOST_TARGETS).map((query) => (
+                <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.target}>
+                  <StructurePicture smiles={query.smiles} width={118} height={88} alt={texts.targetOf(query.sessionid)} />
+                </Link>
+              ))}
+            </div>
+          )}
         </>
       )}
     </Card>

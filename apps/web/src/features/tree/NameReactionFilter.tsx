@@ -26,10 +26,11 @@ export function NameReactionFilter({ chosen, isOn = false, children }: NameReact
           variant="subtle"
           color="gray"
           className={classes.tool}
+          title={texts.nameReactions}
           leftSection={<IconFilter {...ICON} />}
           rightSection={<IconChevronDown {...ICON} />}
         >
-          {texts.nameReactions}
+          <span className={classes.toolWord}>{texts.nameReactions}</span>
           {chosen > 0 && <span className={classes.count}>{chosen}</span>}
           {chosen === 0 && isOn && <span className={classes.count}>{texts.on}</span>}
         </Button>

@@ -32,11 +32,12 @@ export function SavedViewsMenu({ projectId, queryId, view, onShow }: SavedViewsM
           variant="subtle"
           color="gray"
           className={classes.tool}
+          title={texts.views}
           leftSection={<IconBookmarks {...ICON} />}
           rightSection={<IconChevronDown {...ICON} />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {texts.views}
+          <span className={classes.toolWord}>{texts.views}</span>
           {named.length > 0 && <span className={classes.count}>{named.length}</span>}
         </Button>
       </Popover.Target>

@@ -93,10 +93,11 @@ export function TreeToolbar(props: TreeToolbarProps) {
         color="gray"
         className={classes.tool}
         aria-pressed={isOnlySelected}
+        title={texts.onlySelected}
         leftSection={isOnlySelected ? <IconSquareCheckFilled {...ICON} className={classes.toolOn} /> : <IconSquareCheck {...ICON} />}
         onClick={() => props.onOnlySelected(!isOnlySelected)}
       >
-        {texts.onlySelected}
+        <span className={classes.toolWord}>{texts.onlySelected}</span>
       </Button>
       <Button
         size="xs"
@@ -109,7 +110,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
         leftSection={<IconStack2 {...ICON} className={props.isGrouped ? classes.toolOn : undefined} />}
         onClick={() => props.onGroup(!props.isGrouped)}
       >
-        {common.group}
+        <span className={classes.toolWord}>{common.group}</span>
         <span className={classes.toolEnd}>{texts.byDisconnection}</span>
       </Button>
       {props.savedViews}
