@@ -5,6 +5,7 @@ import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { DRUGS } from './drug-names.ts';
+import { EVERYDAY_PARTNERS } from './everyday-partners.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { MARKETED_DRUGS } from './marketed-drugs.ts';
 import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
@@ -60,6 +61,7 @@ describe('a compound by its name', () => {
   it.each([
     ['laboratory-compounds', LABORATORY_COMPOUNDS],
     ['building-blocks', BUILDING_BLOCKS],
+    ['everyday-partners', EVERYDAY_PARTNERS],
     ['marketed-drugs', MARKETED_DRUGS],
   ])('has the formula that the name says, written apart from the structures: %s', (file, compounds) => {
     const formulas = readFileSync(new URL(`../../../../fixtures/${file}.tsv`, import.meta.url), 'utf8')

@@ -3,6 +3,7 @@ import { reagentByName } from '../reagents/reagents.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
+import { EVERYDAY_PARTNERS } from './everyday-partners.ts';
 import { LABELLED_COMPOUNDS } from './labelled-compounds.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { MARKETED_DRUGS } from './marketed-drugs.ts';
@@ -14,8 +15,8 @@ import { TEXTBOOK_COMPOUNDS } from './textbook-compounds.ts';
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[REAGENT_NAMES, SOLVENT_NAMES].flatMap((names) => Object.entries(names).map(([smiles, name]) => [plain(name), smiles] as const)),
   ...CHIRAL_CATALYSTS.flatMap(({ name, aliases, smiles }) => [name, ...aliases].map((each) => [plain(each), smiles] as const)),
-  ...[LABELLED_COMPOUNDS, LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS, MARKETED_DRUGS].flatMap((names) =>
-    Object.entries(names).map(([name, smiles]) => [plain(name), smiles] as const),
+  ...[LABELLED_COMPOUNDS, LABORATORY_COMPOUNDS, BUILDING_BLOCKS, EVERYDAY_PARTNERS, TEXTBOOK_COMPOUNDS, DRUGS, MARKETED_DRUGS].flatMap(
+    (names) => Object.entries(names).map(([name, smiles]) => [plain(name), smiles] as const),
   ),
 ]);
 
