@@ -150,6 +150,12 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
       status: 2,
       err: ['pixie dust is neither a known reagent (by name, formula or InChIKey) nor a SMILES.'],
     });
+    const beside = await run(['CCC(C)=O', '--reagents', 'NaBH4, pixie dust', '--json', '--limit', '1']);
+    expect(beside.status).toBe(0);
+    expect(beside.err).toContain(
+      'pixie dust is neither a known reagent (by name, formula or InChIKey) nor a SMILES: the prediction goes without it.',
+    );
+    expect(JSON.parse(beside.out[0]).products[0].product).toBe('CCC(C)O');
   });
 });
 

@@ -86,13 +86,17 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
 /** A comma that no locants stand on both sides of. */
 const BETWEEN_REAGENTS = /(?<!\d),|,(?!\d)/;
 
-/** The reagents, or what is wrong with one. A name may hold a comma. How a reaction is run (`reflux`) is told to change nothing. */
+/**
+ * The reagents; where none is understood, what is wrong with the first. One that is not is told and left out. A name may hold a comma. How a
+ * reaction is run (`reflux`) is told to change nothing.
+ */
 function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
   const canonical = (smiles: string) => {
     const read = rdkit.canonicalSmiles(smiles);
     return read.ok ? read.value : null;
   };
   const reagents: ReadReagent[] = [];
+  const unknown: string[] = [];
   for (const text of given) {
     const isRead = (each: string) => readReagent(each, canonical) !== null || isReactionCondition(each);
     const parts = isRead(text) ? [text] : text.split(/;|,\s+/);
@@ -102,10 +106,13 @@ function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: Comm
         io.err(`${each.trim()}: the prediction goes by substances alone.`);
         continue;
       }
-      if (read === null) return `${each.trim()} is neither a known reagent (by name, formula or InChIKey) nor a SMILES.`;
-      reagents.push(...read);
+      if (read === null) unknown.push(each.trim());
+      else reagents.push(...read);
     }
   }
+  const refused = unknown.map((each) => `${each} is neither a known reagent (by name, formula or InChIKey) nor a SMILES`);
+  if (unknown.length > 0 && reagents.length === 0) return `${refused[0]}.`;
+  for (const each of refused) io.err(`${each}: the prediction goes without it.`);
   return reagents;
 }
 
