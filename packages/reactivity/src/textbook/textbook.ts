@@ -17,6 +17,7 @@ import { CARBONYL_ADDITIONS } from './table/carbonyl-additions.ts';
 import { CARBONYLATIONS } from './table/carbonylations.ts';
 import { CATION_AND_RADICAL_COUPLINGS } from './table/cation-and-radical-couplings.ts';
 import { CLASSIC_STEPS } from './table/classic-steps.ts';
+import { CLOSURES_UNDER_REAGENTS } from './table/closures-under-reagents.ts';
 import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
 import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
@@ -111,6 +112,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CARBONYLATIONS,
   ...DIHYDROXYLATIONS,
   ...BY_LIGHT_ALONE,
+  ...CLOSURES_UNDER_REAGENTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
