@@ -7,8 +7,10 @@ import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
 import { CARBON_MONOXIDE_FIRST } from './rules/carbon-monoxide-first.ts';
 import { DIAZONIUM_IONS } from './rules/diazonium-ions.ts';
+import { DIOLS_IN_ACID } from './rules/diols-in-acid.ts';
 import { ESTERS_UNDER_BOROHYDRIDES } from './rules/esters-under-borohydrides.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
+import { NITROXYL_OXIDATIONS } from './rules/nitroxyl-oxidations.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { STRONG_HYDRIDES } from './rules/strong-hydrides.ts';
@@ -97,4 +99,6 @@ const UNDER_REAGENTS = [
   ...DIAZONIUM_IONS,
   ...ESTERS_UNDER_BOROHYDRIDES,
   ...CARBON_MONOXIDE_FIRST,
+  ...DIOLS_IN_ACID,
+  ...NITROXYL_OXIDATIONS,
 ];

@@ -93,7 +93,17 @@ const nitratingAcidLeavesAcyls: ReagentRule = {
 
 /** Kinds that are there for an electrophile, electrons or hydrogen, and take no alkyl group off an aryl ether. */
 const LEAVES_ETHERS = [
-  ...['bromine-source', 'chlorine-source', 'iodine-source', 'fluorine-source', 'nitrating-agent', 'quinone', 'alcohol-oxidant', 'peroxide'],
+  ...[
+    'bromine-source',
+    'chlorine-source',
+    'iodine-source',
+    'fluorine-source',
+    'nitrating-agent',
+    'quinone',
+    'alcohol-oxidant',
+    'nitroxyl',
+    'peroxide',
+  ],
   ...['borohydride', 'mild-borohydride', 'hydrogen', 'palladium', 'palladium-complex'],
 ];
 /** What does take it off. */
@@ -138,6 +148,7 @@ const WRITTEN_WHOLE = [
   'azide',
   'fluoride',
   'alcohol-oxidant',
+  'nitroxyl',
   'nitrating-agent',
   'acylating-agent',
   'quinone',

@@ -107,7 +107,6 @@ export const OXIDANTS: readonly ReagentKind[] = [
         inchiKey: 'NQSIKKSFBQCBSI-UHFFFAOYSA-N',
         knownBy: '[O]=[Ru](=[O])(=[O])[O-]',
       },
-      { name: 'TEMPO', smiles: 'CC1(C)CCCC(C)(C)N1[O]', inchiKey: 'QYTDEUPAUMOIOP-UHFFFAOYSA-N' },
       {
         name: 'oxalyl chloride and DMSO',
         aliases: ['Swern', '(COCl)2/DMSO'],
@@ -122,6 +121,15 @@ export const OXIDANTS: readonly ReagentKind[] = [
         knownBy: 'O=S(=O)=O',
       },
     ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    // Crowded about its oxygen: it takes primary alcohols long before secondary ones.
+    id: 'nitroxyl',
+    name: 'a nitroxyl radical',
+    say: 'decisive',
+    makes: ALCOHOL_OXIDATIONS,
+    reagents: [{ name: 'TEMPO', smiles: 'CC1(C)CCCC(C)(C)N1[O]', inchiKey: 'QYTDEUPAUMOIOP-UHFFFAOYSA-N' }],
     source: TEXTBOOKS.redox,
   },
   {
