@@ -40,6 +40,7 @@ export {
   giversOf,
   idleReagents,
   isSupported,
+  lacksElectrons,
   NAMED_REAGENTS,
   type NamedReagent,
   needsElectrons,

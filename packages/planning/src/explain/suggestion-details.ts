@@ -1,5 +1,5 @@
 import type { AtomIndex, Molecule } from '@retron/molecule';
-import type { TextbookTransform } from '@retron/reactivity';
+import { nameReactionIdOf, type RecordedNameReactionId, type TextbookTransform } from '@retron/reactivity';
 import type { Rating, TextbookReaction } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
 import type { Feasibility } from '../rate/feasibility.ts';
@@ -40,7 +40,8 @@ export function suggestionDetails(
     return { molecule, atoms: precursorAtoms(molecule, step.rawPrecursors[index], outcome) };
   });
   const counted = countedSupport(support);
-  const nameReactions = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
+  const byChange = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
+  const nameReactions = calledFirst(findings?.called ?? inverted(facts), byChange);
   const caps = capsOf(facts, findings, feasibility?.evidence ?? null, outcome.centre);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   const said: MessageFacts = {
@@ -72,6 +73,17 @@ export function suggestionDetails(
     transforms: (facts.textbook ? [] : support).map(({ library, transform }) => ({ library: library.library.fullName, transform })),
     precursorAtoms: precursors.map(({ atoms }) => atoms),
   };
+}
+
+/** An ester whose alcohol is turned over is that of Mitsunobu, though acid and alcohol alone are called otherwise. */
+function inverted({ textbook, textbookToo }: ProposedStep['facts']): RecordedNameReactionId | null {
+  return textbook == null && textbookToo?.name.startsWith('Mitsunobu') ? nameReactionIdOf(textbookToo.name) : null;
+}
+
+/** The names with that which is told first, which stands for all records of the same change. */
+function calledFirst(called: RecordedNameReactionId | null, names: SuggestionDetails['nameReactions']): SuggestionDetails['nameReactions'] {
+  if (called === null || names[0]?.id === called) return names;
+  return [{ id: called, count: names[0]?.count ?? 0 }, ...names.slice(1).filter(({ id }) => id !== called)];
 }
 
 /** Whether the product side of a template marks a stereocentre or a double bond's geometry. */

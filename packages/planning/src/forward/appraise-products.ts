@@ -58,10 +58,10 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
  * What was found of a product: what its reaction is called, and the rules of mechanism that it breaks; `null` where it was not judged. Here everything that is judged of forward products
  * belongs; its share is lowered in `predict-reaction.ts`, its rating by `rate/caps.ts`.
  */
-export function findingsOf({ mechanism, drawn, names, support }: ProductStep): Findings | null {
+export function findingsOf({ mechanism, drawn, names, called, support }: ProductStep): Findings | null {
   if (names === null) return null;
   const unseen = { conflicts: [], unstable: [], replay: null, isSameButForStereo: false };
-  return { ...unseen, kind: ownKindOf(support, names), mechanism, drawn };
+  return { ...unseen, kind: ownKindOf(support, names), called, mechanism, drawn };
 }
 
 /** For each transform and partners the products. */

@@ -40,6 +40,12 @@ const LEAST_MEANT = 0.25;
 /** From this share on what a structure does by itself is what is meant where reagents are written and no partner: an alkynylaniline closes. By judgement. */
 const LEAST_ALONE = 0.5;
 
+/** From this share on what the reagents make of nothing but what is given explains them. By judgement. */
+const LEAST_EXPLAINED = 0.01;
+
+/** What needs a partner that nobody gave stands so near behind what does not, at most. */
+const JUST_BEHIND = 0.9;
+
 /** What decides a forward prediction. */
 interface ForwardSettings extends ExpanderSettings {
   /** What the reagents act on. */
@@ -92,7 +98,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
           const structure = { prepared: wanted.prepared, givenAtom };
-          found.push(...productSteps(asGiven(way, labels), made, structure, { precision: settings.precision, gate }, dropped));
+          found.push(...productSteps(asGiven(way, labels), made, structure, { precision: settings.precision, gate, conditions }, dropped));
         }
         predicted.push({ outside, first, end: found.length });
       }
@@ -100,12 +106,15 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const areReagentsKnown = conditions.areWritten;
       const isWholeGiven = isDecided || molecules.length > 1;
       const meant = meantShares(proposed, found, predicted[0].end, areReagentsKnown);
-      const probabilities = probabilitiesOf(proposed, found, { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven });
+      const asGiven = { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven };
+      const chances = partnerChances(proposed, found, asGiven);
+      const probabilities = probabilitiesOf(proposed, chances, asGiven);
       // Beside what is given surely makes something by itself a partner that nobody gave is no better than what is left for it.
       const isTold = areReagentsKnown || meant.some(isMadeAlone);
       const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf), isTold);
-      const shares = new Map(proposed.map(({ key, share }) => [key, share]));
-      // That a product comes of exactly what is shown is what its share says.
+      // That a product comes of exactly what is shown is what its share says, and where that is told without a partner also that one was meant.
+      const isMeant = (index: number) => (isTold ? chances[index] : 1);
+      const shares = new Map(proposed.map(({ key, share }, index) => [key, share === null ? null : share * isMeant(index)]));
       const steps = ranked.map((step) => step.withFeasibility(shares.get(step.key) ?? null));
       return { steps, dropped: dropped.toRecord(), outside: outsideOfAll(predicted, probabilities) };
     },
@@ -204,20 +213,37 @@ interface Given {
 }
 
 /**
- * How probable each product is. What reagents make of nothing but what is given has its share, and so has what a structure surely does by itself;
- * what needs a partner beside has the rest.
+ * How likely the partners of each product are there. What reagents make of nothing but what is given has its share, and so has what a structure surely
+ * does by itself; what needs a partner beside has the rest, and never stands before what explains the reagents without one.
  */
-function probabilitiesOf(
-  proposed: readonly ProposedStep[],
-  found: readonly ProductStep[],
-  { meant, endOfGiven, areReagentsKnown, isWholeGiven }: Given,
-): readonly number[] {
+function partnerChances(proposed: readonly ProposedStep[], found: readonly ProductStep[], given: Given): readonly number[] {
+  const { meant, endOfGiven, areReagentsKnown } = given;
   const left = 1 - Math.max(0, ...meant);
   const isAnyMadeAlone = meant.some(isMadeAlone);
+  const chances = found.map((step, index) => {
+    if (index < endOfGiven) return 1;
+    const others = areReagentsKnown && !isOfReagents(step) ? LEFT_OF_OTHERS : 1;
+    return left * (isAnyMadeAlone ? LEFT_BESIDE_MADE : others);
+  });
+  const explained = Math.max(0, ...meant.filter((share) => share >= LEAST_EXPLAINED));
+  const supposed = Math.max(
+    0,
+    ...proposed.slice(endOfGiven).map((step, index) => chances[endOfGiven + index] * partneredProbability(step)),
+  );
+  if (!areReagentsKnown || explained === 0 || supposed === 0) return chances;
+  const behind = Math.min(1, (JUST_BEHIND * explained) / supposed);
+  return chances.map((chance, index) => (index < endOfGiven ? chance : chance * behind));
+}
+
+/** How probable each product is. */
+function probabilitiesOf(
+  proposed: readonly ProposedStep[],
+  chances: readonly number[],
+  { meant, endOfGiven, isWholeGiven }: Given,
+): readonly number[] {
   return proposed.map((step, index) => {
-    if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
-    const others = areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1;
-    return left * partneredProbability(step) * (isAnyMadeAlone ? LEFT_BESIDE_MADE : others);
+    const isByShare = index < endOfGiven && (isWholeGiven || meant[index] > 0);
+    return isByShare ? givenProbability(step) : chances[index] * partneredProbability(step);
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   idleReagents,
   isSupported,
+  lacksElectrons,
   type MechanismFinding,
   NAME_REACTION_IDS,
   type NameReactionId,
@@ -12,7 +13,7 @@ import {
   type TextbookTransform,
 } from '@retron/reactivity';
 import { mechanismLogOdds } from '../rank/products/mechanism-odds.ts';
-import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, NO_ELECTRONS_LOG_ODDS, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
 import type { Support } from '../step/support.ts';
 import type { Conditions } from './conditions.ts';
 import type { Mixture } from './mixture.ts';
@@ -105,7 +106,7 @@ function verdictOnTextbook(
 
 /** What reagents add to the logarithm of the odds; where one makes the product, what the others say counts beside it. */
 function reagentLogOdds(verdict: ReagentVerdict, kinds: readonly ReagentKind[], names: readonly NameReactionId[]): number {
-  const own = REAGENT_LOG_ODDS[verdict];
+  const own = REAGENT_LOG_ODDS[verdict] + (verdict === 'needs-another' && lacksElectrons(kinds, names) ? NO_ELECTRONS_LOG_ODDS : 0);
   if (verdict !== 'made') return own;
   const idle = Math.min(MOST_IDLE, idleReagents(kinds, names)) * IDLE_REAGENT_LOG_ODDS;
   return own + idle + (isSupported(kinds, names) ? REAGENT_LOG_ODDS.supported : 0);

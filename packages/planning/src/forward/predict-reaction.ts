@@ -31,6 +31,7 @@ import { moleculesOf } from './mixture.ts';
 import { imagesAsOne, inOneDrawing } from './one-drawing.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { conditionsOf } from './reagents-given.ts';
+import { takesWrongPart } from './solvent-parts.ts';
 import { textbookProducts } from './textbook-products.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
@@ -69,7 +70,7 @@ export function* predictReaction(
     if (isTextbookOnly) continue;
     for (const product of yield* predictProducts(predictor, mixture, leastHere, dropped)) {
       const expected = judged(product, mixture, conditions, predictor.workbench);
-      if (isStandIn && !isOfReagents(expected)) {
+      if (isStandIn && (!isOfReagents(expected) || takesWrongPart(product, mixture))) {
         dropped.add('other-reagents');
         continue;
       }
@@ -101,7 +102,9 @@ export function* predictReaction(
     if (same === undefined) return product;
     const both = { ...product, textbookSupport: same.support };
     if (!same.counts) return both;
-    return { ...both, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
+    // What the reagents make by the textbook needs no others, whatever made it in the records.
+    const verdict = isOfReagents(same) ? same.verdict : product.verdict;
+    return { ...both, verdict, probability: product.probability + same.odds, untold, textbookToo: textbookReactionOf(same.support) };
   });
   const textbook = expected.filter((each) => !isAmong(recorded, each));
   const drawn = inOneDrawing([
@@ -197,7 +200,7 @@ function* expectedByTextbooks(
         .sort((a, b) => b.odds - a.odds);
       if (expected === undefined) continue;
       const isNew = !isAmong(recorded, product);
-      if (isNew && isStandIn && !isOfReagents(expected)) continue;
+      if (isNew && isStandIn && (!isOfReagents(expected) || takesWrongPart(product, mixture))) continue;
       const isByHeat = weight.byHeat !== null && goesByHeat(expected.textbook ?? '');
       products.push({ ...expected, counts: isNew || isByHeat || expected.verdict === 'made' });
     }

@@ -1,5 +1,6 @@
 import { bondBetween, ELEMENT, kindsOfBond, ringBonds } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
+import type { RecordedNameReactionId } from '@retron/reactivity';
 import type { Outcome } from '@retron/transforms';
 import type { Precision, StepAtom } from '@retron/tree';
 import { bondClasses } from '../step/application.ts';
@@ -11,6 +12,8 @@ import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { isOfTextbook } from '../step/textbook-support.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
+import { calledUnder } from './called-under-reagents.ts';
+import type { Conditions } from './conditions.ts';
 import type { ExpectedProduct } from './judged-product.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { Way } from './ways-to-react.ts';
@@ -21,6 +24,8 @@ const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
 export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold' | 'textbookToo'> {
+  /** See `calledUnder`. */
+  readonly called: RecordedNameReactionId | null;
   /** Where each atom of its mixture is drawn; empty where no rule of mechanism speaks of any. */
   readonly drawn: readonly (StepAtom | null)[];
 }
@@ -42,7 +47,7 @@ export function productSteps(
   { partners, mixture, isSupposed }: Way,
   products: readonly ExpectedProduct[],
   structure: GivenStructure,
-  { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
+  { precision, gate, conditions }: { readonly precision: Precision; readonly gate: Gate; readonly conditions: Conditions },
   dropped: Tally,
 ): readonly ProductStep[] {
   const steps: ProductStep[] = [];
@@ -76,6 +81,7 @@ export function productSteps(
         support,
         verdict: product.verdict,
         names: product.names,
+        called: calledUnder(product, conditions),
         mechanism: product.mechanism,
         drawn: product.mechanism.length === 0 ? [] : whereDrawn(mixture, structure.givenAtom, partners),
         untold: product.untold,

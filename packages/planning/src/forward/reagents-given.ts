@@ -42,10 +42,16 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
 
 const HYDROGEN_CHLORIDE = 'Cl';
 const AMMONIUM_CHLORIDE = '[Cl-].[NH4+]';
-/** Kinds of which ammonium chloride takes up what is left: it brings no ammonia to them. */
+/** Kinds of which ammonium chloride takes up what is left, or to which it brings a proton: it brings no ammonia to them. */
 const QUENCHED: readonly string[] = [
+  ...['metal-reductant', 'alkali-metal', 'zinc', 'magnesium', 'indium'],
   ...['organometallic', 'organolithium-base', 'amide-base', 'organocuprate'],
   ...['strong-hydride', 'aluminium-hydride-for-aldehydes', 'bulky-borohydride'],
+];
+const ACETONE = 'CC(C)=O';
+/** Kinds for which acetone is the solvent: it gives nothing beside them. */
+const RUN_IN_ACETONE: readonly string[] = [
+  ...['periodate', 'osmium', 'strong-oxidant', 'aqueous-chromic-acid', 'alcohol-oxidant', 'alkylating-agent'],
 ];
 const NITRITE = 'nitrosating-agent';
 /** Kinds that bring what a diazonium ion takes up. */
@@ -84,6 +90,7 @@ export function givingPartners(materials: readonly string[], reagents: readonly 
     if (reagent === HYDROGEN_CHLORIDE && isDiazotisedFor(reagents)) continue;
     if (reagent === AMMONIUM_CHLORIDE && kinds.some(({ id }) => QUENCHED.includes(id))) continue;
     const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
+    if (reagent === ACETONE && kinds.some(({ id }) => RUN_IN_ACETONE.includes(id))) continue;
     const material = materialAboveArrow(reagent);
     const own = material === null ? [] : [{ molecule: material, isStandIn: false }];
     for (const giver of [...giversOf(reagent, kinds), ...metals, ...own]) {

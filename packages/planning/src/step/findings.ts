@@ -1,5 +1,5 @@
 import type { AtomIndex } from '@retron/molecule';
-import type { Conflict, MechanismFinding, UnstableFinding } from '@retron/reactivity';
+import type { Conflict, MechanismFinding, RecordedNameReactionId, UnstableFinding } from '@retron/reactivity';
 import type { StepAtom } from '@retron/tree';
 import type { OwnKind } from './own-kind.ts';
 
@@ -36,6 +36,8 @@ export interface Findings {
   readonly isSameButForStereo: boolean;
   /** Rules of mechanism it breaks; atoms are those of the precursors as one mixture, in their order; forward of what reacts. */
   readonly mechanism: readonly MechanismFinding[];
+  /** What it is called for what brings it about, where the change of structure alone is called otherwise. */
+  readonly called?: RecordedNameReactionId | null;
   /** Forward only: where each atom of what reacts is drawn, `null` where it is not. Needed only where a rule is broken. */
   readonly drawn?: readonly (StepAtom | null)[];
   /** `null` when its transforms were not run forward: it is rated too low for that, or none of them can be reversed. */

@@ -2,7 +2,16 @@ import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { readReagent } from '../species/read-reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
-import { giversOf, idleReagents, isSupported, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
+import {
+  giversOf,
+  idleReagents,
+  isSupported,
+  lacksElectrons,
+  NAMED_REAGENTS,
+  reagentKindsOf,
+  reagentOfSmiles,
+  reagentVerdict,
+} from './reagents.ts';
 
 const rdkit = await createRdkit();
 const canonical = (smiles: string) => {
@@ -125,6 +134,15 @@ describe('what reagents say of a reaction', () => {
     expect(idleReagents(both, ['brown-hydroboration-oxidation'])).toBe(0);
     expect(isSupported(both, ['aldol-condensation'])).toBe(true);
     expect(isSupported(both, ['prilezhaev-epoxidation'])).toBe(false);
+  });
+
+  it('is that electrons are lacking, where nothing written brings or takes them', () => {
+    const [ethoxide, hydride] = [reagentKindsOf(['CC[O-]', '[Na+]']), reagentKindsOf(['[BH4-]', '[Na+]'])];
+    expect(lacksElectrons(ethoxide, ['ketone-to-alcohol-reduction'])).toBe(true);
+    expect(lacksElectrons(hydride, ['ketone-to-alcohol-reduction'])).toBe(false);
+    expect(lacksElectrons(hydride, ['alcohol-to-ketone-oxidation'])).toBe(true);
+    expect(lacksElectrons(ethoxide, ['aldol-condensation'])).toBe(false);
+    expect(lacksElectrons([], ['ketone-to-alcohol-reduction'])).toBe(false);
   });
 
   it('is that a decisive one makes it, or that it needs another', () => {

@@ -197,6 +197,16 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   return REAGENT_KINDS.some((kind) => kind.say === 'decisive' && makes(kind)) ? 'needs-another' : 'not-said';
 }
 
+/**
+ * Whether a reaction takes or gives electrons that nothing which is written brings or takes: a base reduces no ketone, a hydride oxidises no alcohol.
+ *
+ * @param names - what the change of structure is called
+ */
+export function lacksElectrons(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): boolean {
+  if (kinds.length === 0 || !needsElectrons(names)) return false;
+  return !kinds.some((kind) => (REDOX.includes(kind) || REDUCE_TOO.includes(kind.id)) && names.some((name) => kind.makes.includes(name)));
+}
+
 /** How many kinds of decisive reagents are there for nothing: they make none of these reactions. */
 export function idleReagents(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): number {
   return kinds.filter(({ say, makes }) => say === 'decisive' && !names.some((name) => makes.includes(name))).length;

@@ -1,6 +1,9 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
 
+/** Beside what joins an acid to an alcohol or an amine a carboxylic acid above the arrow is there for its acyl group, else as the acid of the reaction. */
+const WHERE_ACIDS_ARE_PARTNERS = ['azodicarboxylate', 'coupling-reagent'];
+
 /** Acids. */
 export const ACIDS: readonly ReagentKind[] = [
   {
@@ -201,7 +204,7 @@ export const ACIDS: readonly ReagentKind[] = [
   },
   {
     id: 'carboxylic-acid',
-    name: 'acetic acid',
+    name: 'a carboxylic acid',
     say: 'supporting',
     isMaterialToo: true,
     makes: [
@@ -217,7 +220,24 @@ export const ACIDS: readonly ReagentKind[] = [
       'o-trityl-deprotection',
       'o-thp-deprotection',
     ],
-    reagents: [{ name: 'acetic acid', aliases: ['AcOH', 'HOAc'], smiles: 'CC(=O)O', inchiKey: 'QTBSBXVTEAMEQO-UHFFFAOYSA-N' }],
+    reagents: [
+      {
+        name: 'acetic acid',
+        aliases: ['AcOH', 'HOAc'],
+        smiles: 'CC(=O)O',
+        inchiKey: 'QTBSBXVTEAMEQO-UHFFFAOYSA-N',
+        givesAs: ['CC(=O)O'],
+        givesBeside: WHERE_ACIDS_ARE_PARTNERS,
+      },
+      {
+        name: 'benzoic acid',
+        aliases: ['PhCO2H', 'PhCOOH', 'BzOH'],
+        smiles: 'O=C(O)c1ccccc1',
+        inchiKey: 'WPYMKLBDIGXBTP-UHFFFAOYSA-N',
+        givesAs: ['O=C(O)c1ccccc1'],
+        givesBeside: WHERE_ACIDS_ARE_PARTNERS,
+      },
+    ],
     source: TEXTBOOKS.carbonylCondensation,
   },
 ];

@@ -346,7 +346,7 @@ export const GIVERS: readonly ReagentKind[] = [
         inchiKey: 'ZMXDDKWLCZADIW-UHFFFAOYSA-N',
         givesAs: ['CN(C)C=O'],
         givesBeside: [
-          ...['organometallic', 'organolithium-base', 'amide-base', 'strong-base', 'metal-reductant'],
+          ...['organometallic', 'organolithium-base', 'amide-base', 'magnesium'],
           ...['acid-chlorinating-agent', 'hydroxyl-brominating-agent', 'sulfonylating-agent'],
         ],
       },

@@ -1,5 +1,14 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import type { ReagentKind } from '../reagent.ts';
+import type { Reagent, ReagentKind } from '../reagent.ts';
+
+/** Beside what joins an amine to something it is there to be joined; alone it is the base or the catalyst of a condensation. */
+function amineAsPartner(amine: Reagent): Reagent {
+  return {
+    ...amine,
+    givesAs: [amine.smiles],
+    givesBeside: ['coupling-reagent', 'mild-borohydride', 'borohydride', 'palladium-complex', 'copper', 'carbonate-or-amine-base'],
+  };
+}
 
 /** Fluoride, hydrazine, ammonia and amines that take groups off or make them. */
 export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
@@ -90,10 +99,10 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
         inchiKey: 'ONIBWKKTOPOVIA-SCSAIBSYSA-N',
       },
       { name: 'proline', aliases: ['DL-proline'], smiles: 'O=C(O)C1CCCN1', inchiKey: 'ONIBWKKTOPOVIA-UHFFFAOYSA-N' },
-      { name: 'piperidine', smiles: 'C1CCNCC1', inchiKey: 'NQRYJNQNLNOLGT-UHFFFAOYSA-N' },
-      { name: 'morpholine', smiles: 'C1COCCN1', inchiKey: 'YNAVUWVOSKDBBP-UHFFFAOYSA-N' },
-      { name: 'pyrrolidine', smiles: 'C1CCNC1', inchiKey: 'RWRDLPDLKQPQOW-UHFFFAOYSA-N' },
-      { name: 'diethylamine', aliases: ['Et2NH'], smiles: 'CCNCC', inchiKey: 'HPNMFZURTQLUMO-UHFFFAOYSA-N' },
+      amineAsPartner({ name: 'piperidine', smiles: 'C1CCNCC1', inchiKey: 'NQRYJNQNLNOLGT-UHFFFAOYSA-N' }),
+      amineAsPartner({ name: 'morpholine', smiles: 'C1COCCN1', inchiKey: 'YNAVUWVOSKDBBP-UHFFFAOYSA-N' }),
+      amineAsPartner({ name: 'pyrrolidine', smiles: 'C1CCNC1', inchiKey: 'RWRDLPDLKQPQOW-UHFFFAOYSA-N' }),
+      amineAsPartner({ name: 'diethylamine', aliases: ['Et2NH'], smiles: 'CCNCC', inchiKey: 'HPNMFZURTQLUMO-UHFFFAOYSA-N' }),
     ],
     source: TEXTBOOKS.aminoProtection,
   },
