@@ -225,7 +225,8 @@ function partnerChances(proposed: readonly ProposedStep[], found: readonly Produ
     const others = areReagentsKnown && !isOfReagents(step) ? LEFT_OF_OTHERS : 1;
     return left * (isAnyMadeAlone ? LEFT_BESIDE_MADE : others);
   });
-  const explained = Math.max(0, ...meant.filter((share) => share >= LEAST_EXPLAINED));
+  const isForbidden = (index: number) => found[index].mechanism.some(({ verdict }) => verdict === 'never');
+  const explained = Math.max(0, ...meant.filter((share, index) => share >= LEAST_EXPLAINED && !isForbidden(index)));
   const supposed = Math.max(
     0,
     ...proposed.slice(endOfGiven).map((step, index) => chances[endOfGiven + index] * partneredProbability(step)),
