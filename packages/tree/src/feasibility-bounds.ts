@@ -1,10 +1,15 @@
-import type { Rating } from './tree.ts';
+import type { Choice, Rating } from './tree.ts';
 
 /** Least feasibility of each word, best first. */
 export type WordBounds = readonly { readonly rating: Rating; readonly from: number }[];
 
 /** Share of a disconnection from which chemists choose it often: what is done so often works where the estimate is in doubt. */
 const OFTEN_CHOSEN = 0.2;
+/**
+ * Share of a disconnection that a variant has to hold itself for that: what chemists often do they seldom do so. Of lifted variants of
+ * validation reactions below it none was the recorded one.
+ */
+const FAIR_SHARE_OF_VARIANT = 0.02;
 /** Share from which most chemists choose it: then it need not be beyond doubt to be what one would run first. */
 const MOSTLY_CHOSEN = 0.5;
 
@@ -32,9 +37,9 @@ export const PRODUCT_WORD_BOUNDS: WordBounds = [
  * Least feasibility of each word for a step; a rule, a missing precedent or what chemists rather do may hold the word below its number's.
  * Chosen by the order and the words that come of it, see docs/decisions/two-numbers.md.
  *
- * @param disconnectionShare - how often chemists choose its disconnection, 0 to 1; `null` where it was not asked
+ * @param choice - how often chemists choose its disconnection, and the variant within that; `null` where it was not asked
  */
-export function wordBounds(disconnectionShare: number | null): WordBounds {
-  if (disconnectionShare === null || disconnectionShare < OFTEN_CHOSEN) return USUAL;
-  return disconnectionShare < MOSTLY_CHOSEN ? WHERE_OFTEN_CHOSEN : WHERE_MOSTLY_CHOSEN;
+export function wordBounds(choice: Choice | null): WordBounds {
+  if (choice === null || choice.disconnection < OFTEN_CHOSEN || choice.variant < FAIR_SHARE_OF_VARIANT) return USUAL;
+  return choice.disconnection < MOSTLY_CHOSEN ? WHERE_OFTEN_CHOSEN : WHERE_MOSTLY_CHOSEN;
 }

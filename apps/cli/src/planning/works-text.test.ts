@@ -4,7 +4,7 @@ import { isHeldDown, worksText } from './works-text.ts';
 const step = (rating: number, feasibility: number | null, disconnection: number | null = null) => ({
   rating,
   feasibility,
-  choice: disconnection === null ? null : { disconnection },
+  choice: disconnection === null ? null : { disconnection, variant: 1 },
 });
 
 describe('whether a step would work, in words', () => {
@@ -19,6 +19,10 @@ describe('whether a step would work, in words', () => {
 
   it('says where less is enough because chemists choose the step often', () => {
     expect(worksText(step(3, 0.47, 0.83))).toBe('would work 0.47 (enough for good, as it is chosen so often)');
+  });
+
+  it('does not say so of a variant that is hardly ever chosen', () => {
+    expect(worksText({ rating: 3, feasibility: 0.47, choice: { disconnection: 0.83, variant: 0.004 } })).toBe('would work 0.47');
   });
 
   it('says where good begins, beside a number that looks like a recommendation', () => {

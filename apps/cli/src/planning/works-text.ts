@@ -1,11 +1,11 @@
-import { wordBounds } from '@retron/tree';
+import { type Choice, wordBounds } from '@retron/tree';
 import { RATING_WORDS } from './rating-words.ts';
 
 /** What is told of a step beside its word. */
 export interface JudgedStep {
   readonly rating: number;
   readonly feasibility: number | null;
-  readonly choice: { readonly disconnection: number } | null;
+  readonly choice: Choice | null;
 }
 
 const GOOD = 3;
@@ -24,7 +24,7 @@ export function worksText(step: JudgedStep): string {
   const number = `would work ${feasibility.toFixed(2)}`;
   const word = RATING_WORDS[rating];
   if (isHeldDown(step)) return `${number} but held at ${word}`;
-  const isLifted = rating > wordOf(feasibility, null) && rating === wordOf(feasibility, choice?.disconnection ?? null);
+  const isLifted = rating > wordOf(feasibility, null) && rating === wordOf(feasibility, choice);
   if (isLifted) return `${number} (enough for ${word}, as it is chosen so often)`;
   return rating < GOOD && feasibility >= LIKELY ? `${number} (${RATING_WORDS[GOOD]} from ${leastOf(GOOD).toFixed(2)})` : number;
 }
@@ -34,8 +34,8 @@ export function isHeldDown({ rating, feasibility }: JudgedStep): boolean {
   return feasibility !== null && rating < wordOf(feasibility, null);
 }
 
-function wordOf(feasibility: number, share: number | null): number {
-  return wordBounds(share).find(({ from }) => feasibility >= from)?.rating ?? 1;
+function wordOf(feasibility: number, choice: Choice | null): number {
+  return wordBounds(choice).find(({ from }) => feasibility >= from)?.rating ?? 1;
 }
 
 function leastOf(rating: number): number {

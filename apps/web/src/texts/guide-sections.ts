@@ -60,7 +60,7 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     points: [
       [
         'Would it work',
-        'an estimate, from 0 to 1, that these precursors give this product and not another one. The rating is its word: great from 0.97 (from 0.93 where chemists choose the disconnection in half of the cases or more and no risk is known), good from 0.75 (from 0.40 where they do in one case of five or more), bad from 0.10, ugly below. Great is only what chemists would choose too. The bars below it are what adds to the estimate and what takes from it. Known hazards can lower the word further.',
+        'an estimate, from 0 to 1, that these precursors give this product and not another one. The rating is its word: great from 0.97 (from 0.93 where chemists choose the disconnection in half of the cases or more and no risk is known), good from 0.75 (from 0.40 where they do in one case of five or more, and one in fifty of those in this variant), bad from 0.10, ugly below. Great is only what chemists would choose too. The bars below it are what adds to the estimate and what takes from it. Known hazards can lower the word further.',
       ],
       [
         'Would a chemist choose it',

@@ -28,6 +28,7 @@ export function stepEvidence(
       facts,
       records: countRecords(support),
       disconnectionShare: choice?.disconnection ?? 0,
+      variantShare: choice?.variant ?? 0,
       besideBestVariant: ofBest === 0 ? 1 : probabilities[index] / ofBest,
       isAnywhere: isAnywhere(disconnectionKey),
       findings: null,

@@ -23,6 +23,7 @@ const EVIDENCE: StepEvidence = {
   },
   records: { all: 400, neighbours: 200, surroundings: 95 },
   disconnectionShare: 0.4,
+  variantShare: 1,
   besideBestVariant: 1,
   isAnywhere: false,
   findings: null,

@@ -11,7 +11,7 @@ import type { ToldAtoms } from '../step/told-atoms.ts';
 import { ratingOf } from './rating-bounds.ts';
 
 /** How a step stands among what chemists choose for its structure. */
-export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'besideBestVariant' | 'isAnywhere'>;
+export type Chosen = Pick<StepEvidence, 'disconnectionShare' | 'variantShare' | 'besideBestVariant' | 'isAnywhere'>;
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
 export interface Cap {
@@ -99,7 +99,7 @@ export function capsOf(
 }
 
 /** What chemists rather do than this: great is what they would choose too. */
-export function capsOfChoice({ disconnectionShare, besideBestVariant, isAnywhere }: Chosen): readonly Cap[] {
+export function capsOfChoice({ disconnectionShare, besideBestVariant, isAnywhere }: Omit<Chosen, 'variantShare'>): readonly Cap[] {
   const caps: Cap[] = [];
   if (disconnectionShare < HARDLY_CHOSEN) {
     caps.push(

@@ -6,14 +6,16 @@ import { meritOf, type Placed, placed } from './order.ts';
 import { ratingOf } from './rating-bounds.ts';
 
 /**
- * The word of a step before caps. That chemists often choose it speaks for it where the number is in doubt, not where a risk is known.
+ * The word of a step before caps. That chemists often choose it, and choose it so, speaks for it where the number is in doubt, not where a
+ * risk is known.
  *
  * @param feasibility - `null` for a textbook reaction: nothing recorded tells it
  * @param caps - those that apply to it, as far as they are known
  */
-export function ownWord(feasibility: number | null, { disconnectionShare }: Chosen, caps: readonly Cap[]): Rating {
+export function ownWord(feasibility: number | null, { disconnectionShare, variantShare }: Chosen, caps: readonly Cap[]): Rating {
   if (feasibility === null) return TEXTBOOK_RATING;
-  return ratingOf(feasibility, wordBounds(caps.some(({ isRisk }) => isRisk) ? null : disconnectionShare));
+  const choice = { disconnection: disconnectionShare, variant: variantShare };
+  return ratingOf(feasibility, wordBounds(caps.some(({ isRisk }) => isRisk) ? null : choice));
 }
 
 /**
@@ -33,6 +35,7 @@ export function placesWithoutCaps(
     const ofBest = best.get(disconnectionKey) ?? 0;
     const chosen = {
       disconnectionShare: choice?.disconnection ?? 0,
+      variantShare: choice?.variant ?? 0,
       besideBestVariant: ofBest === 0 ? 1 : probability / ofBest,
       isAnywhere: isAnywhere(disconnectionKey),
     };

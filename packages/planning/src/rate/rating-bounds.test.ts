@@ -4,7 +4,7 @@ import { PRODUCT_BOUNDS, productWord, ratingOf } from './rating-bounds.ts';
 
 describe.each([
   ['a feasibility', wordBounds(null)],
-  ['a feasibility, where chemists often choose the disconnection', wordBounds(0.2)],
+  ['a feasibility, where chemists often choose the disconnection', wordBounds({ disconnection: 0.2, variant: 0.02 })],
   ['the probability of a product', PRODUCT_BOUNDS],
 ])('the map from %s to a rating', (_, bounds) => {
   it('gives the higher rating at each bound and the lower one just below', () => {

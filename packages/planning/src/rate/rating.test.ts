@@ -139,7 +139,7 @@ describe('caps', () => {
 
 describe('what chemists choose', () => {
   const highest = (disconnectionShare: number, besideBestVariant = 1, change: Partial<StepFacts> = {}, isAnywhere = false) =>
-    capsOf({ ...COUPLING, ...change }, CLEAN, { disconnectionShare, besideBestVariant, isAnywhere })[0]?.highest ?? 4;
+    capsOf({ ...COUPLING, ...change }, CLEAN, { disconnectionShare, variantShare: 1, besideBestVariant, isAnywhere })[0]?.highest ?? 4;
 
   it('keeps at good what hardly anybody chooses, whether it builds or not', () => {
     expect(highest(0.049)).toBe(3);
@@ -163,7 +163,7 @@ describe('what chemists choose', () => {
 
   it('makes good from a feasibility of 0.40 on what one chemist in five would do, great from 0.93 what every second would, and moves no other word', () => {
     const word = (feasibility: number, disconnectionShare: number) =>
-      ownWord(feasibility, { disconnectionShare, besideBestVariant: 1, isAnywhere: false }, []);
+      ownWord(feasibility, { disconnectionShare, variantShare: 1, besideBestVariant: 1, isAnywhere: false }, []);
     expect([0.39, 0.4, 0.92, 0.93].map((feasibility) => word(feasibility, 0.5))).toEqual([2, 3, 3, 4]);
     expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.49))).toEqual([2, 3, 3, 4]);
     expect([0.39, 0.4, 0.96, 0.97].map((feasibility) => word(feasibility, 0.2))).toEqual([2, 3, 3, 4]);
@@ -171,8 +171,16 @@ describe('what chemists choose', () => {
   });
 });
 
+describe('what chemists choose, in a variant that they do not', () => {
+  it('lifts no word: the variant itself has to hold a fiftieth of the choice', () => {
+    const word = (variantShare: number) =>
+      ownWord(0.45, { disconnectionShare: 0.9, variantShare, besideBestVariant: 1, isAnywhere: false }, []);
+    expect([word(0.019), word(0.02)]).toEqual([2, 3]);
+  });
+});
+
 describe('what chemists choose, at risk', () => {
-  const OFTEN = { disconnectionShare: 0.5, besideBestVariant: 1, isAnywhere: false };
+  const OFTEN = { disconnectionShare: 0.5, variantShare: 1, besideBestVariant: 1, isAnywhere: false };
   const word = (findings: Findings) => ownWord(0.6, OFTEN, capsOf(COUPLING, findings, OFTEN));
 
   it('lifts nothing that a known risk speaks against', () => {
@@ -257,7 +265,7 @@ describe('an explanation', () => {
       { text: 'Chemists rarely choose this disconnection', weight: -0.6 },
       { text: 'Other reagents are chosen far more often for it', weight: -0.2 },
     ];
-    const caps = capsOf(COUPLING, null, { disconnectionShare: 0.01, besideBestVariant: 0.01, isAnywhere: false });
+    const caps = capsOf(COUPLING, null, { disconnectionShare: 0.01, variantShare: 1, besideBestVariant: 0.01, isAnywhere: false });
     const { limits } = explain(explained({ findings: null, rating: 3, caps, contributions }));
     expect(limits).toEqual([
       'Chemists hardly ever choose this disconnection here.',

@@ -9,6 +9,8 @@ export interface StepEvidence {
   readonly records: RecordCounts;
   /** Share of its disconnection among everything found for the structure, 0 to 1. */
   readonly disconnectionShare: number;
+  /** Its share among the variants of its disconnection, 0 to 1. */
+  readonly variantShare: number;
   /** How probable it is beside the most probable variant of its disconnection: 1 for that, else less. */
   readonly besideBestVariant: number;
   /** Whether it takes a halogen or its like off an arene, where no place is more sought than another; see `isAnywhere`. */

@@ -44,7 +44,7 @@ export function WouldItWork({ suggestion, feasibility, isForward }: WouldItWorkP
 
 /** Where good and great begin: chemists' choice lowers it, unless a known risk speaks against the step. */
 function boundsOf({ rating, choice }: EnsembleNode, feasibility: number): WordBounds {
-  const bounds = wordBounds(choice?.disconnection ?? null);
+  const bounds = wordBounds(choice);
   const own = wordOf(feasibility, bounds);
   const unlifted = wordBounds(null);
   return rating < own && wordOf(feasibility, unlifted) < own ? unlifted : bounds;
