@@ -19,6 +19,7 @@ describe('implausible precursors', () => {
     ['a nitrilium ion', 'CC#[N+]C', 'free nitrilium ion'],
     ['a nitro group with a proton', 'O=[N+](O)c1ccccc1', 'protonated N-oxide or nitro group'],
     ['an N-oxide with a proton', 'O[n+]1ccccc1', 'protonated N-oxide or nitro group'],
+    ['persulfate that lost an oxygen', 'CO[S](=O)OO', 'peroxide of sulfurous acid'],
     ['hydrogen', '[H][H]', 'no heavy atom'],
     ['a proton', '[H+]', 'no heavy atom'],
   ] as const)('turns down %s', (_, smiles, reason) => {
@@ -27,6 +28,8 @@ describe('implausible precursors', () => {
 
   it.each([
     ['an isocyanide', 'C[N+]#[C-]'],
+    ['Oxone', 'OOS(=O)(=O)[O-]'],
+    ['dimethyl sulfite', 'COS(=O)OC'],
     ['a nitrile oxide', 'CC#[N+][O-]'],
     ['a diazo compound', 'COC(=O)[CH-][N+]#N'],
     ['a phosphonium ylide', 'C[CH-][P+](C)(C)C'],

@@ -8,7 +8,8 @@ export type Implausibility =
   | 'free carbanion'
   | 'free carbamic acid'
   | 'free nitrilium ion'
-  | 'protonated N-oxide or nitro group';
+  | 'protonated N-oxide or nitro group'
+  | 'peroxide of sulfurous acid';
 
 /**
  * Whether nobody would write this molecule as a precursor; `null` when it is fine.
@@ -17,13 +18,15 @@ export type Implausibility =
  * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide). Carbamic acids and their anions
  * lose carbon dioxide (Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., 2012, on the Curtius rearrangement and on Boc); where a source
  * has one, a Boc group was nearly always misread. A nitrilium ion takes up water or its nucleophile at once (Ritter and Ugi reactions). A hydroxyl group on a nitrogen cation without hydrogens, its charge balanced by no
- * neighbour, is a nitro group or an N-oxide that a source wrote with a proton too many; it would pass for the form with fewer charges.
+ * neighbour, is a nitro group or an N-oxide that a source wrote with a proton too many; it would pass for the form with fewer charges. A
+ * peroxide of sulfurous acid is its own oxidant, and was peroxomonosulfate (Oxone) before a source lost an oxygen.
  */
 export function implausibility(molecule: Molecule): Implausibility | null {
   let heavyAtoms = 0;
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     if (molecule.atomicNumber[atom] !== ELEMENT.hydrogen) heavyAtoms++;
     if (isProtonatedOxide(molecule, atom)) return 'protonated N-oxide or nitro group';
+    if (isSulfurousPeroxide(molecule, atom)) return 'peroxide of sulfurous acid';
     if (molecule.atomicNumber[atom] !== ELEMENT.carbon) continue;
     if (molecule.charge[atom] > 0) return 'free carbocation';
     if (molecule.charge[atom] < 0 && !isStabilised(molecule, atom)) return 'free carbanion';
@@ -53,6 +56,14 @@ function isProtonatedOxide({ atomicNumber, charge, hydrogenCount, neighbourStart
     if (atomicNumber[neighbour] === ELEMENT.oxygen && charge[neighbour] === 0 && hydrogenCount[neighbour] > 0) hasHydroxyl = true;
   }
   return hasHydroxyl;
+}
+
+/** Whether a sulfur bears three oxygens, one of which bears a further oxygen. */
+function isSulfurousPeroxide(molecule: Molecule, sulfur: number): boolean {
+  const isOxygen = (atom: number) => molecule.atomicNumber[atom] === ELEMENT.oxygen;
+  const beside = neighboursOf(molecule, sulfur);
+  if (molecule.atomicNumber[sulfur] !== ELEMENT.sulfur || beside.length !== 3 || !beside.every(isOxygen)) return false;
+  return beside.some((oxygen) => neighboursOf(molecule, oxygen).some((each) => isOxygen(each)));
 }
 
 /** Whether a neutral carbon holds a nitrogen cation by three bonds: with anything at the carbon it is no isocyanide, and takes up water at once. */

@@ -56,6 +56,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:carbamic-acid': 'precursor implausible: free carbamic acid',
   'precursor:nitrilium': 'precursor implausible: free nitrilium ion',
   'precursor:protonated-oxide': 'precursor implausible: protonated N-oxide or nitro group',
+  'precursor:sulfurous-peroxide': 'precursor implausible: peroxide of sulfurous acid',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
   'precursor:halide-carbon': 'precursor implausible: gives an alkyl group without the carbon of its halide',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
@@ -74,6 +75,7 @@ export const LEFT_OUT_SENTENCES = {
   'product:carbamic-acid': 'product implausible: free carbamic acid',
   'product:nitrilium': 'product implausible: free nitrilium ion',
   'product:protonated-oxide': 'product implausible: protonated N-oxide or nitro group',
+  'product:sulfurous-peroxide': 'product implausible: peroxide of sulfurous acid',
 } as const;
 
 /** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
@@ -104,6 +106,7 @@ const IMPLAUSIBLE = {
   'free carbamic acid': 'carbamic-acid',
   'free nitrilium ion': 'nitrilium',
   'protonated N-oxide or nitro group': 'protonated-oxide',
+  'peroxide of sulfurous acid': 'sulfurous-peroxide',
 } as const satisfies Record<Implausibility, string>;
 
 /** The code of a step that the strategy leaves out. */
