@@ -3,7 +3,7 @@ export const ALL_IDS: readonly string[] = `
 n-boc-protection n-cbz-protection n-fmoc-protection n-alloc-protection n-trifluoroacetyl-protection n-trityl-protection n-sem-protection
 o-tbdms-protection o-tbdps-protection o-tms-protection o-tips-protection o-thp-protection o-mom-protection o-sem-protection
 o-bn-protection o-trityl-protection acetal-protection-of-a-carbonyl dialkyl-acetal-formation acetonide-protection-of-a-diol
-dithiane-protection-of-a-carbonyl co2h-tbu-protection
+dithiane-protection-of-a-carbonyl co2h-tbu-protection boronic-ester-formation
 n-boc-deprotection n-cbz-deprotection n-fmoc-deprotection n-alloc-deprotection alkyl-carbamate-deprotection
 phthalimide-deprotection-ing-manske n-trifluoroacetyl-deprotection n-acetyl-deprotection n-formyl-deprotection amide-hydrolysis-to-amine
 n-trityl-deprotection n-pmb-deprotection n-bn-deprotection n-sem-deprotection n-thp-deprotection n-sulfonyl-deprotection

@@ -175,6 +175,27 @@ describe('name reactions', () => {
     ]);
   });
 
+  it('calls a trityl ether no benzyl ether, nor an ester of tert-butanol one by Fischer', () => {
+    const trityl = 'C(c1ccccc1)(c1ccccc1)(c1ccccc1)[O:1][CH2:2][CH3:3]>>[OH:1][CH2:2][CH3:3]';
+    expect(namesOf(trityl)).toContain('O-Trityl deprotection');
+    expect(namesOf(trityl)).not.toContain('O-Bn deprotection');
+    const ester = '[CH3:1][C:2](=[O:3])[OH:4].O[C:5]([CH3:6])([CH3:7])[CH3:8]>>[CH3:1][C:2](=[O:3])[O:4][C:5]([CH3:6])([CH3:7])[CH3:8]';
+    expect(namesOf(ester)).toEqual(['CO2H-tBu protection']);
+    const other = '[CH3:1][C:2](=[O:3])O.[OH:4][CH:5]([CH3:6])[CH3:7]>>[CH3:1][C:2](=[O:3])[O:4][CH:5]([CH3:6])[CH3:7]';
+    expect(namesOf(other)).toContain('Fischer-Speier esterification');
+  });
+
+  it('names the pinacol ester of a boronic acid, and an azide of a sulfonate by what it comes from', () => {
+    expect(
+      namesOf(
+        'O[B:1](O)[c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1.[OH:8][C:9]([CH3:10])([CH3:11])[C:12]([CH3:13])([CH3:14])[OH:15]>>[B:1]1([c:2]2[cH:3][cH:4][cH:5][cH:6][cH:7]2)[O:8][C:9]([CH3:10])([CH3:11])[C:12]([CH3:13])([CH3:14])[O:15]1',
+      ),
+    ).toEqual(['Boronic ester formation']);
+    expect(namesOf('CS(=O)(=O)O[CH2:1][CH3:2].[N-:3]=[N+:4]=[N-:5]>>[CH3:2][CH2:1][N:3]=[N+:4]=[N-:5]')).toEqual([
+      'Azide formation from a halide or sulfonate',
+    ]);
+  });
+
   it('names a quinoline from glycerol', () => {
     const reaction =
       '[cH:1]1[c:2]([NH2:3])[cH:7][cH:8][cH:9][cH:10]1.[CH2:4](O)[CH:5](O)[CH2:6]O>>[c:1]12[c:2]([n:3][cH:4][cH:5][cH:6]1)[cH:7][cH:8][cH:9][cH:10]2';

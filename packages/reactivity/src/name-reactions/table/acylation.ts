@@ -153,8 +153,9 @@ export const ACYLATION = {
       name: 'Fischer-Speier esterification',
       group: 'O-acyl',
       pattern: [
-        '[CX3:1](=[O:2])[OX2H:3].[CX4:4][OX2H]>>[CX3:1](=[O:2])[OX2:3][CX4:4]',
-        `[CX3:1](=[O:2])[OX2H].[${ALCOHOL_O}:3]>>[CX3:1](=[O:2])[OX2:3]`,
+        // Acid makes isobutene of tert-butanol: its esters are called protection.
+        '[CX3:1](=[O:2])[OX2H:3].[CX4;!$(C([CH3])([CH3])[CH3]):4][OX2H]>>[CX3:1](=[O:2])[OX2:3][CX4:4]',
+        `[CX3:1](=[O:2])[OX2H].[${ALCOHOL_O};!$(OC([CH3])([CH3])[CH3]):3]>>[CX3:1](=[O:2])[OX2:3]`,
       ],
     },
     {

@@ -109,7 +109,13 @@ export const DEPROTECTION = {
       group: 'O-deprotection',
       pattern: '[#6:1][OX2:2][CH2]c1[cH][cH]c(O[CH3])[cH][cH]1>>[#6:1][OX2H:2]',
     },
-    { id: 'o-bn-deprotection', name: 'O-Bn deprotection', group: 'O-deprotection', pattern: '[#6:1][OX2:2]-!@[CX4]c>>[#6:1][OX2H:2]' },
+    {
+      id: 'o-bn-deprotection',
+      name: 'O-Bn deprotection',
+      group: 'O-deprotection',
+      // A trityl group, which acid takes off, has its own name.
+      pattern: '[#6:1][OX2:2]-!@[CX4;!$(C(c)(c)c)]c>>[#6:1][OX2H:2]',
+    },
     {
       id: 'o-trityl-deprotection',
       name: 'O-Trityl deprotection',

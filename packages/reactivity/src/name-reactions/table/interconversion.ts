@@ -44,7 +44,8 @@ export const INTERCONVERSION = {
     { id: 'aromatic-finkelstein-reaction', name: 'Aromatic Finkelstein reaction', pattern: '[c:1][Cl,Br]>>[c:1]I' },
     {
       id: 'azide-formation-from-a-halide',
-      name: 'Azide formation from a halide',
+      name: 'Azide formation from a halide or sulfonate',
+      formerNames: ['Azide formation from a halide'],
       pattern: [
         '[CX4:1][Cl,Br,I,$(OS(=O)=O)]>>[CX4:1]N=[N+]=[N-]',
         '[CX4:1][Cl,Br,I,$(OS(=O)=O)].[N-:2]=[N+:3]=[N-:4]>>[CX4:1][N:2]=[N+:3]=[N-:4]',

@@ -119,6 +119,11 @@ export const PROTECTION = {
       pattern: '[OX2H:1][#6:2]~[#6:3][OX2H:4].[#6:5]([CH3:6])[CH3:7]>>[OX2:1]1[#6:2]~[#6:3][OX2:4][CX4:5]1([CH3:6])[CH3:7]',
     },
     {
+      id: 'boronic-ester-formation',
+      name: 'Boronic ester formation',
+      pattern: ['[BX3:1][OX2H].[OX2H:2][#6:3]>>[BX3:1][OX2:2][#6:3]', '[BX3:1][OX2H:2].[OX2H][CX4:3]>>[BX3:1][OX2:2][CX4:3]'],
+    },
+    {
       id: 'dithiane-protection-of-a-carbonyl',
       name: 'Dithiane protection of a carbonyl',
       pattern: '[CX3:1]=[OX1].[SX2H:2].[SX2H:3]>>[CX4:1]([S:2])[S:3]',
