@@ -15,10 +15,13 @@ interface Pair {
 const PAIRS: readonly Pair[] = [
   {
     // Acrylates, vinyl ketones, acrolein, vinyl sulfones, nitroethylene.
-    acceptor: '[CX3;H2]=[CX3;$(C[CX3;$(C([#6])[#6]),$(C[OX2][#6]),H1]=[OX1]),$(C[SX4](=[OX1])(=[OX1])[#6]),$(C[NX3+](=O)[O-])]',
+    acceptor:
+      '[CX3;H2]=[CX3;$(C[CX3;$(C([#6])[#6]),$(C[OX2][#6]),H1]=[OX1]),$(C[SX4](=[OX1])(=[OX1])[#6]),$(C[NX3+](=O)[O-]);!$(C([CH3])[CX3](=[OX1])[OX2][#6])]',
     never: [PRIMARY_AMINE, SECONDARY_AMINE, THIOL, HYDRAZINE],
     risk: [],
   },
+  // The methyl group slows the addition: the free amine is not kept, but taken from its salt as it reacts.
+  { acceptor: '[CX3;H2]=[CX3;$(C([CH3])[CX3](=[OX1])[OX2][#6])]', never: [THIOL], risk: [PRIMARY_AMINE, SECONDARY_AMINE, HYDRAZINE] },
   {
     acceptor: '[CX3;H1;r5]1=[CX3;H1;r5][CX3](=[OX1])[NX3][CX3]1=[OX1]',
     never: [PRIMARY_AMINE, SECONDARY_AMINE, THIOL, HYDRAZINE],

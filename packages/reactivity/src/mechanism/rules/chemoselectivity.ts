@@ -11,6 +11,7 @@ import { farAcidFirst } from './amino-diacids.ts';
 import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
+import { carbamatesAreNoAmines } from './carbamates-as-amines.ts';
 import { amineTakesCarbonylFirst } from './carbonyl-bridges.ts';
 import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
 import { arylationOrder } from './condensation-order.ts';
@@ -39,6 +40,7 @@ import { tertiaryAlcoholsNeedAnAcidChloride } from './tertiary-alcohol-esters.ts
 import { tertiaryAlcoholsExchangeNothing } from './tertiary-alcohol-exchanges.ts';
 import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
 import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
+import { plainEstersJoinNoPeptides } from './unactivated-esters.ts';
 
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
@@ -92,5 +94,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     aminesTakeMethyleneHalides,
     amineTakesCarbonylFirst,
     quaternaryEstersKeepAmines,
+    carbamatesAreNoAmines,
+    plainEstersJoinNoPeptides,
   ],
 };

@@ -6,6 +6,7 @@ import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromati
 import { noCarbonBesideAzineNitrogen, noElectrophileBesideIsothiazoleNitrogen } from './beside-azine-nitrogens.ts';
 import { biarylsAcrossFromTheOtherRing } from './biaryl-nitrations.ts';
 import { boronLeavesForElectrophiles } from './boronic-acids-in-electrophiles.ts';
+import { halogensTakeAmines, hydrogenHalidesAreNoElectrophiles } from './halogens-beside-amines.ts';
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { nitrosoNeedsDonorInReach } from './nitroso-positions.ts';
@@ -40,5 +41,7 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     bothAlphasOfFiveRings,
     nitrosoNeedsDonorInReach,
     biarylsAcrossFromTheOtherRing,
+    halogensTakeAmines,
+    hydrogenHalidesAreNoElectrophiles,
   ],
 };

@@ -18,6 +18,7 @@ import { bothSidesEnolise } from './ketone-sides.ts';
 import { benzylicCarbanions } from './lateral-carbanions.ts';
 import { doublyActivatedCarbonFirst } from './most-acidic-carbon-first.ts';
 import { carbanionsFreeHaloamines } from './own-halide-of-amines.ts';
+import { carbanionsFreeHydroxyHalides } from './own-hydroxyl-of-halides.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 import { pummererSide } from './pummerer-side.ts';
 import { annulationsAtTheBranchedSide } from './robinson-annulations.ts';
@@ -280,5 +281,6 @@ export const ENOLATES: MechanismTable = {
     bothSidesEnolise,
     estersLoseTheirAlkoxide,
     acetonitrileMeetsEsters,
+    carbanionsFreeHydroxyHalides,
   ],
 };

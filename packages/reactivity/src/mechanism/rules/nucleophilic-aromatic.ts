@@ -18,10 +18,12 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { acidsAreNotArylated } from './acid-arylations.ts';
 import { activatedPositionFirst } from './activated-position.ts';
+import { arylEthersGiveNoAryl } from './aryl-ethers-that-stay.ts';
 import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
+import { pyridonesAreArylatedAtNitrogen } from './pyridone-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
 function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
@@ -205,5 +207,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     moreActivatedRingFirst,
     crowdedAminesAreNotArylated,
     orthoAndParaFluorides,
+    arylEthersGiveNoAryl,
+    pyridonesAreArylatedAtNitrogen,
   ],
 };

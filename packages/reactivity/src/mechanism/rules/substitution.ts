@@ -22,8 +22,10 @@ import { aminoDiazinesEliminate } from './amino-diazines.ts';
 import { noCationAtSmallBridgeheads } from './bridgehead-cations.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
+import { anomersAreInverted } from './mitsunobu-anomers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
 import { tetrazolesMitsunobuFirst } from './mitsunobu-tetrazoles.ts';
+import { halideTakesTheOpenAlkyl } from './mixed-phosphites.ts';
 import { neopentylCationsRearrange } from './neopentyl-halides.ts';
 import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
@@ -276,5 +278,7 @@ export const SUBSTITUTION: MechanismTable = {
     tertiaryAllylicHalidesMove,
     noCationAtSmallBridgeheads,
     tertiaryHaloEstersLoseHalide,
+    halideTakesTheOpenAlkyl,
+    anomersAreInverted,
   ],
 };
