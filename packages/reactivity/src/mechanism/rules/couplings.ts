@@ -15,6 +15,7 @@ import { boronLeavesNoCarbonForAnother } from './boron-from-arenes.ts';
 import { boronSitsOnCarbon } from './boron-on-oxygen.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
 import { whichPosition } from './coupling-positions.ts';
+import { halidesMeetTheirOwnKind } from './halides-that-meet-alike.ts';
 import { betterHalideOffFirst } from './hydrogenolysis-order.ts';
 import {
   couplings,
@@ -282,5 +283,6 @@ export const COUPLINGS: MechanismTable = {
     boronSitsOnCarbon,
     noCouplingAcrossArenes,
     boronLeavesNoCarbonForAnother,
+    halidesMeetTheirOwnKind,
   ],
 };
