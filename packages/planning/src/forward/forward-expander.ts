@@ -98,7 +98,15 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
           const structure = { prepared: wanted.prepared, givenAtom };
-          found.push(...productSteps(asGiven(way, labels), made, structure, { precision: settings.precision, gate, conditions }, dropped));
+          found.push(
+            ...productSteps(
+              withPartnersAsGiven(way, labels),
+              made,
+              structure,
+              { precision: settings.precision, gate, conditions },
+              dropped,
+            ),
+          );
         }
         predicted.push({ outside, first, end: found.length });
       }
@@ -143,7 +151,7 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
 }
 
 /** A way with its partners as they were given: labelled where they were. */
-function asGiven(way: Way, labels: Labels | null): Way {
+function withPartnersAsGiven(way: Way, labels: Labels | null): Way {
   return labels === null ? way : { ...way, partners: way.partners.map((each) => labels.shownAs.get(each) ?? each) };
 }
 
