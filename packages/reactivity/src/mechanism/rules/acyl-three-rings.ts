@@ -2,14 +2,15 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 
 /**
- * Alpha-lactams, alpha-lactones and cyclopropanones. Not those that last: cyclopropenones, which are aromatic, and alpha-lactams with
- * tert-alkyl groups at nitrogen and at the carbon beside it (J. C. Sheehan, I. Lengyel, J. Am. Chem. Soc. 1964, 86, 1356).
+ * Alpha-lactams, alpha-lactones, cyclopropanones and diaziridinones. Not those that last: cyclopropenones, which are aromatic, and
+ * alpha-lactams and diaziridinones with tert-alkyl groups at nitrogen, and the former at the carbon beside it (J. C. Sheehan, I. Lengyel,
+ * J. Am. Chem. Soc. 1964, 86, 1356).
  */
-const ACYL_RING = '[CX3;r3]1(=[OX1])[CX4;r3][CX4,OX2,NX3;r3;!$(N[CX4;H0])]1';
+const ACYL_RING = '[CX3;r3]1(=[OX1])[CX4,NX3;r3;!$(N[CX4;H0])][CX4,OX2,NX3;r3;!$(N[CX4;H0])]1';
 
 export const acylThreeRings: MechanismRule = {
   id: 'R7',
-  statement: 'Rings of three with a carbonyl group do not last: alpha-lactams, alpha-lactones, cyclopropanones.',
+  statement: 'Rings of three with a carbonyl group do not last: alpha-lactams, alpha-lactones, cyclopropanones, diaziridinones.',
   source: TEXTBOOKS.strain,
   judge: (view) => {
     const { sourceOf } = view.mapped;
