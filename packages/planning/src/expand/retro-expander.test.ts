@@ -217,7 +217,13 @@ describe('steps', () => {
   it('keep the same transform apart at different sites', () => {
     const { lines, suggestions } = expand('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1', { precision: 2, strategy: 'Core Disconnection 1.0' });
     expect(new Set(lines)).toEqual(
-      new Set(['CC(=O)Cl + Nc1ccc(NC(=O)c2ccccc2)cc1', 'CC(=O)Nc1ccc(N)cc1 + O=C(Cl)c1ccccc1', 'CC(=NO)c1ccc(NC(=O)c2ccccc2)cc1']),
+      new Set([
+        ...['CC(=O)Cl + Nc1ccc(NC(=O)c2ccccc2)cc1', 'CC(=O)Nc1ccc(N)cc1 + O=C(Cl)c1ccccc1', 'CC(=NO)c1ccc(NC(=O)c2ccccc2)cc1'],
+        // aminocarbonylations of the textbooks
+        ...['Brc1ccccc1', 'Ic1ccccc1', 'O=S(=O)(Oc1ccccc1)C(F)(F)F'].map((arene) =>
+          [arene, 'CC(=O)Nc1ccc(N)cc1', '[C-]#[O+]'].sort().join(' + '),
+        ),
+      ]),
     );
     for (const { messages } of suggestions) expect(messages.warning).toEqual([]);
   });
@@ -279,8 +285,8 @@ describe('strategies and algorithms on a real structure', () => {
 
   it('a strategy that leaves steps out counts them', () => {
     const { report } = expand('CC(=O)CCNC(C)=O', { strategy: 'Cross-Coupling First 1.0' });
-    // two of the library, and the acetoacetic ester synthesis of the textbooks
-    expect(report.leftOut).toMatchObject({ 'strategy:1': 3 });
+    // two of the library, and of the textbooks the acetoacetic ester synthesis and the reduction of an enone
+    expect(report.leftOut).toMatchObject({ 'strategy:1': 4 });
   });
 
   it('counts what a strategy leaves out that is good, where it leaves few good ones', () => {

@@ -69,8 +69,8 @@ export function NoticesBell() {
 }
 
 function keyOf(notice: Notice): string {
-  if (notice.kind === 'ended') return `ended ${notice.query.id}`;
-  return notice.kind === 'comment' ? `comment ${notice.comment}` : `member ${notice.projectid}`;
+  if (notice.kind === 'ended') return `ended-${notice.query.id}`;
+  return notice.kind === 'comment' ? `comment-${notice.comment}` : `member-${notice.projectid}`;
 }
 
 interface NoticeProps {

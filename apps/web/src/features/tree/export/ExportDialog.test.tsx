@@ -87,7 +87,9 @@ describe('the export dialog', () => {
       ensid: 2,
       ensids: [2, 5, 8],
     };
-    const { dialog } = await open([], { [SUMMARY]: { json: { ...DISCONNECTIONS, clusters: [cluster] } } });
+    const { dialog } = await open([], {
+      [SUMMARY]: { json: { ...DISCONNECTIONS, clusters: [cluster], filterProperties: { nameReactions: [] } } },
+    });
     expect(await dialog.findByRole('tab', { name: 'Cluster statistics 1' })).toBeDefined();
     const cells = within(dialog.getByRole('table')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['1', 'C–N, amide', '3', '4-7, 7-9', '96', '4', 'Ours']);
