@@ -84,6 +84,7 @@ describe('the export dialog', () => {
       precedents: 96,
       rating: 4,
       comment: 'Ours',
+      commentVersion: 1,
       ensid: 2,
       ensids: [2, 5, 8],
     };
