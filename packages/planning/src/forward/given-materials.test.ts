@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { textbookLibrary } from '@retron/build/testing';
-import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 
 /** Reactions of two partners, mapped by hand. */
 const TAUGHT = [
@@ -38,13 +35,7 @@ const GRIGNARD = '[CH3:1][Mg+].[O:2]=[CH:3][CH2:4][CH3:5]>>[CH3:1][CH:3]([OH:2])
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
-    ...TAUGHT,
-    { key: 'Grignard', reaction: GRIGNARD },
-  ]);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await taughtPorts([...TAUGHT, { key: 'Grignard', reaction: GRIGNARD }]);
 });
 
 /** Products of starting materials given together, best first. */

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { textbookLibrary } from '@retron/build/testing';
-import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 import { givingPartners } from './reagents-given.ts';
 
 const EPOXIDATION =
@@ -31,10 +28,7 @@ const MCPBA = 'O=C(OO)c1cccc(Cl)c1';
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await taughtPorts(TAUGHT);
 });
 
 function react(target: string, reagents: readonly string[], maxSteps = 1) {

@@ -1,5 +1,6 @@
-import { type AtomIndex, ELEMENT, IMPLICIT_HYDROGEN, type Molecule, MoleculeBuilder } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, IMPLICIT_HYDROGEN, type Molecule } from '@retron/molecule';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
+import { draftOf } from '../step/molecule-draft.ts';
 import type { ExpectedProduct } from './judged-product.ts';
 import type { Labels } from './labelled-reagents.ts';
 import type { Mixture } from './mixture.ts';
@@ -45,35 +46,18 @@ function broughtBy({ molecules }: Mixture, { ofPartners }: Labels): ReadonlyMap<
 
 /** A copy in which so many hydrogens of each atom are atoms of their own, behind all others. */
 function drawnWith(molecule: Molecule, labelled: readonly (readonly number[])[]): Molecule {
-  const draft = new MoleculeBuilder();
+  const hydrogenCount = molecule.hydrogenCount.map((count, atom) => count - labelled[atom].length);
+  const chiralNeighbours = molecule.chiralNeighbours.slice();
   let next = molecule.atomCount;
   labelled.forEach((isotopes, atom) => {
-    const label = isotopes.length > 0 ? next : IMPLICIT_HYDROGEN;
+    // The only hydrogen of a centre.
+    for (let place = 4 * atom; isotopes.length > 0 && place < 4 * atom + 4; place++) {
+      if (chiralNeighbours[place] === IMPLICIT_HYDROGEN) chiralNeighbours[place] = next;
+    }
     next += isotopes.length;
-    draft.addAtom({
-      atomicNumber: molecule.atomicNumber[atom],
-      charge: molecule.charge[atom],
-      hydrogenCount: molecule.hydrogenCount[atom] - isotopes.length,
-      isAromatic: molecule.isAromatic[atom] === 1,
-      isotope: molecule.isotope[atom],
-      chirality: molecule.chirality[atom],
-      // The only hydrogen of a centre.
-      chiralNeighbours: [...molecule.chiralNeighbours.subarray(4 * atom, 4 * atom + 4)].map((each) =>
-        each === IMPLICIT_HYDROGEN ? label : each,
-      ),
-    });
   });
+  const draft = draftOf({ ...molecule, hydrogenCount, chiralNeighbours });
   for (const isotope of labelled.flat()) draft.addAtom({ atomicNumber: ELEMENT.hydrogen, isotope });
-  for (let bond = 0; bond < molecule.bondCount; bond++) {
-    draft.bonds.push({
-      begin: molecule.bondBegin[bond],
-      end: molecule.bondEnd[bond],
-      order: molecule.bondOrder[bond],
-      stereo: molecule.doubleBondStereo[bond],
-      beginReference: molecule.stereoBeginReference[bond],
-      endReference: molecule.stereoEndReference[bond],
-    });
-  }
   let label = molecule.atomCount;
   labelled.forEach((isotopes, atom) => {
     for (const _ of isotopes) draft.addBond(atom, label++);

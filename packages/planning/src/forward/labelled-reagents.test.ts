@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { textbookLibrary } from '@retron/build/testing';
-import { createRdkit } from '@retron/rdkit';
 import { readReagent } from '@retron/reactivity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 
 const TAUGHT = [
   { key: 'reduction', reaction: '[O:1]=[C:2]([CH3:3])[CH2:4][CH3:5]>>[OH:1][CH:2]([CH3:3])[CH2:4][CH3:5]' },
@@ -17,10 +14,7 @@ const TAUGHT = [
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await taughtPorts(TAUGHT);
 });
 
 /** The likeliest product of a material under reagents, by the names of these, and the partners that it is shown with. */

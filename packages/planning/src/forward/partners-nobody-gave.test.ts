@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { textbookLibrary } from '@retron/build/testing';
-import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 import { mixtureOf } from './mixture.ts';
 import { givingPartners } from './reagents-given.ts';
 import { takesWrongPart } from './solvent-parts.ts';
@@ -30,10 +27,7 @@ const [DEAD, PHOSPHINE, BENZOIC_ACID] = ['CCOC(=O)N=NC(=O)OCC', 'c1ccc(P(c2ccccc
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+  ports = await taughtPorts(TAUGHT);
 });
 
 function react(target: string, reagents: readonly string[]) {

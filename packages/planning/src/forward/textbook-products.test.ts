@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
 import { finished } from '@retron/molecule';
-import { createRdkit } from '@retron/rdkit';
 import { LIGHT, reagentByName } from '@retron/reactivity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 import { mixtureOf } from './mixture.ts';
 import { textbookProducts } from './textbook-products.ts';
 
@@ -17,13 +16,10 @@ const CIS_ADDUCT = 'O=C1OC(=O)[C@@H]2CC=CC[C@H]12';
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
+  ports = await taughtPorts([
     { key: 'ester', reaction: 'O[C:1](=[O:2])[CH3:3].[OH:4][CH2:5][CH3:6]>>[C:1](=[O:2])([CH3:3])[O:4][CH2:5][CH3:6]' },
     { key: 'hydrogenation', reaction: '[CH2:1]=[CH:2][CH2:3][CH3:4]>>[CH3:1][CH2:2][CH2:3][CH3:4]' },
   ]);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 const productsOf = (molecules: string) =>

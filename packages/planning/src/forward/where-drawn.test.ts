@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
-import { textbookLibrary } from '@retron/build/testing';
-import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { Workbench } from '../ports/workbench.ts';
 import { withHalide } from '../step/recorded-form.ts';
+import { taughtPorts } from '../testing/taught-ports.ts';
 import { mixtureOf } from './mixture.ts';
 import { whereDrawn } from './where-drawn.ts';
 
 let ports: PlanningPorts;
 
 beforeAll(async () => {
-  const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
+  ports = await taughtPorts([
     {
       key: 'ether of an amino alcohol',
       reaction: 'Br[CH2:1][CH3:2].[OH:3][CH2:4][CH2:5][CH2:6][NH2:7]>>[CH2:1]([CH3:2])[O:3][CH2:4][CH2:5][CH2:6][NH2:7]',
@@ -21,8 +17,6 @@ beforeAll(async () => {
     { key: 'ether', reaction: 'Br[CH2:1][CH3:2].[OH:3][CH2:4][CH3:5]>>[CH2:1]([CH3:2])[O:3][CH2:4][CH3:5]' },
     { key: 'amide', reaction: 'O[C:2]([CH3:1])=[O:3].[NH2:4][CH2:5][CH3:6]>>[CH3:1][C:2](=[O:3])[NH:4][CH2:5][CH3:6]' },
   ]);
-  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 function react(materials: string) {

@@ -1,5 +1,6 @@
-import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, MoleculeBuilder, neighboursOf, writeSmiles } from '@retron/molecule';
+import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf, writeSmiles } from '@retron/molecule';
 import { readCanonical } from './fragments.ts';
+import { draftOf } from './molecule-draft.ts';
 
 /** Starting materials as records write them. */
 export interface RecordedForm {
@@ -82,33 +83,6 @@ function asPhosphonium(ylide: Molecule): string | null {
   if (charge.every((each, atom) => each === ylide.charge[atom])) return null;
   const { smiles, atomOrder } = writeSmiles(draftOf({ ...ylide, charge, hydrogenCount, bondOrder: orders }).build());
   return atomOrder.every((atom, index) => atom === index) ? smiles : null;
-}
-
-/** A copy that can be changed, atoms and bonds in the same order. */
-function draftOf(molecule: Molecule): MoleculeBuilder {
-  const draft = new MoleculeBuilder();
-  for (let atom = 0; atom < molecule.atomCount; atom++) {
-    draft.addAtom({
-      atomicNumber: molecule.atomicNumber[atom],
-      charge: molecule.charge[atom],
-      hydrogenCount: molecule.hydrogenCount[atom],
-      isAromatic: molecule.isAromatic[atom] === 1,
-      isotope: molecule.isotope[atom],
-      chirality: molecule.chirality[atom],
-      chiralNeighbours: [...molecule.chiralNeighbours.subarray(4 * atom, 4 * atom + 4)],
-    });
-  }
-  for (let bond = 0; bond < molecule.bondCount; bond++) {
-    draft.bonds.push({
-      begin: molecule.bondBegin[bond],
-      end: molecule.bondEnd[bond],
-      order: molecule.bondOrder[bond],
-      stereo: molecule.doubleBondStereo[bond],
-      beginReference: molecule.stereoBeginReference[bond],
-      endReference: molecule.stereoEndReference[bond],
-    });
-  }
-  return draft;
 }
 
 /** A Grignard or zinc reagent as it is shown: records leave its halide out, bromide stands for it. Any other molecule as it is. */

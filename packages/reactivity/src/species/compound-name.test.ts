@@ -15,6 +15,8 @@ describe('the name of a compound', () => {
     ['benzaldehyde', 'O=Cc1ccccc1'],
     ['4-methylacetophenone', 'CC(=O)c1ccc(C)cc1'],
     ['aspirin', 'CC(=O)Oc1ccccc1C(=O)O'],
+    ['NaBD4', '[2H][B-]([2H])([2H])[2H].[Na+]'],
+    ['CD3OD', '[2H]OC([2H])([2H])[2H]'],
   ])('is %s for %s', (name, smiles) => {
     expect(nameOfCompound(smiles)).toBe(name);
   });

@@ -2,6 +2,7 @@ import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
+import { LABELLED_COMPOUNDS } from './labelled-compounds.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { REAGENT_NAMES } from './reagent-names.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
@@ -12,7 +13,7 @@ const BY_SMILES = new Map<string, string>();
 for (const names of [REAGENT_NAMES, SOLVENT_NAMES]) {
   for (const [smiles, name] of Object.entries(names)) if (!BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);
 }
-for (const names of [LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS]) {
+for (const names of [LABELLED_COMPOUNDS, LABORATORY_COMPOUNDS, BUILDING_BLOCKS, TEXTBOOK_COMPOUNDS, DRUGS]) {
   for (const [name, smiles] of Object.entries(names)) {
     // What follows a comma and a blank tells how the entry is drawn; it is no part of a name.
     if (!name.includes(', ') && !BY_SMILES.has(smiles)) BY_SMILES.set(smiles, name);

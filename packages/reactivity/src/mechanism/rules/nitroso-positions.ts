@@ -2,11 +2,9 @@ import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, substituentOf } from '../aromatic-ring.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
-import { hydrogenReplacements } from '../replacement.ts';
 import { type Substituent, substituentKind } from '../substituent.ts';
+import { nitrosatedCarbons } from './nitroso-arenes.ts';
 import type { Finding } from './nucleophiles.ts';
-
-const NITROSO = '[NX2;$(N=[OX1]);$(Nc)]';
 
 /** Groups that feed a ring enough for a nitrosonium ion. */
 const FEEDS: ReadonlySet<Substituent> = new Set(['hydroxy', 'amino', 'alkoxy']);
@@ -18,11 +16,8 @@ export const nitrosoNeedsDonorInReach: MechanismRule = {
   statement: 'A nitrosonium ion takes a benzene ring only ortho or para to a hydroxyl or amino group, an ether at best.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) => {
-    const { reactants, becomes } = view.mapped;
-    const nitroso = view.atoms('product', NITROSO);
-    if (nitroso.size === 0) return [];
-    return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
-      if (reactants.atomicNumber[incoming] !== ELEMENT.nitrogen || !nitroso.has(becomes[incoming])) return [];
+    const { reactants } = view.mapped;
+    return nitrosatedCarbons(view).flatMap((carbon): readonly Finding[] => {
       const [ring] = aromaticRings(reactants, carbon, 6);
       if (ring === undefined || aromaticSystem(reactants, carbon).length !== 6) return [];
       if (ring.some((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon)) return [];
