@@ -37,6 +37,13 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
     expect(out.find((line) => /^ *1 /.test(line))).toMatch(new RegExp(` ${product} .*${name}$`));
   });
 
+  it('calls a labelled reagent by its name, and does not say that nothing is known of it', async () => {
+    const { out } = await run(['O=C1CCCCC1', '--reagents', 'NaBD4, CD3OD', '--limit', '1']);
+    expect(out[0]).toBe('O=C1CCCCC1 -[NaBD4, CD3OD]->');
+    expect(out.filter((line) => line.includes('changes nothing'))).toEqual([]);
+    expect(out.find((line) => /^ *1 /.test(line))).toContain(' [2H]C1(O)CCCCC1 ');
+  });
+
   it.each([
     ['what the structure does by itself under a base', 'Nc1ccc(C#N)cc1C#Cc1ccccc1', 'KOt-Bu; NMP', 'N#Cc1ccc2[nH]c(-c3ccccc3)cc2c1'],
     ['an azide under a phosphine and water', '[N-]=[N+]=NCCc1ccc(OCc2ccccc2)cc1', 'PPh3; THF; H2O', 'NCCc1ccc(OCc2ccccc2)cc1'],

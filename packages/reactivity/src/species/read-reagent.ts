@@ -2,6 +2,7 @@ import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { isLight, LIGHT } from '../reagents/light.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
+import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
@@ -37,6 +38,8 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
 
 /** With a pressure or a vessel of gas beside it `CO` is no SMILES. */
 const CARBON_MONOXIDE = /^CO\s*\(?(\d+(\.\d+)?\s*(atm|bar|psi|kpa|mpa)|g|gas|balloon|atmosphere|atm)\)?$/i;
+
+const LABELLED_HYDROGEN = /\[[23]H/;
 
 /** What stands between reagents that are written as one, the loosest first. */
 const BETWEEN: readonly RegExp[] = [
@@ -84,5 +87,7 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
 
 function understood(smiles: string): ReadReagent {
   const known = reagentOfSmiles(smiles) ?? chiralCatalystOf(smiles);
-  return known === null ? { smiles, name: null } : { smiles: known.smiles, name: known.name };
+  if (known !== null) return { smiles: known.smiles, name: known.name };
+  // With labelled hydrogens it does what the ordinary one does.
+  return { smiles, name: LABELLED_HYDROGEN.test(smiles) ? nameOfCompound(smiles) : null };
 }
