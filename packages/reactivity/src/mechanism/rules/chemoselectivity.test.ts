@@ -309,6 +309,16 @@ describe('rules of which of several groups reacts', () => {
       'an amino acid esterified in methanol, by the oxygen of the acid',
       '[NH2:1][CH2:2][C:3](=[O:4])[OH:5].O[CH3:6]>>[NH2:1][CH2:2][C:3](=[O:4])[O:5][CH3:6]',
     ],
+    [
+      'C1',
+      'a phenol acylated beside a diarylamine',
+      'O[C:1]([CH3:2])=[O:3].[OH:4][c:5]1[cH:6][cH:7][c:8]([NH:9][c:10]2[cH:11][cH:12][cH:13][cH:14][cH:15]2)[cH:16][cH:17]1>>[C:1]([CH3:2])(=[O:3])[O:4][c:5]1[cH:6][cH:7][c:8]([NH:9][c:10]2[cH:11][cH:12][cH:13][cH:14][cH:15]2)[cH:16][cH:17]1',
+    ],
+    [
+      'C1',
+      'an alcohol acylated beside a 2-nitroaniline',
+      'Cl[C:1]([CH3:2])=[O:3].[OH:4][CH2:5][CH2:6][NH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][c:13]1[N+:14](=[O:15])[O-:16]>>[C:1]([CH3:2])(=[O:3])[O:4][CH2:5][CH2:6][NH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][c:13]1[N+:14](=[O:15])[O-:16]',
+    ],
     ['C3', 'an amino ester opened by an amine', '[NH2:1][CH2:2][C:3](=[O:4])OCC.[NH2:5][CH3:6]>>[NH2:1][CH2:2][C:3](=[O:4])[NH:5][CH3:6]'],
     [
       'C1',

@@ -48,6 +48,15 @@ const COUPLED_FIRST: Order = {
   azole: ['aniline', 'heteroarylamine'],
 };
 
+/** Diarylamines, and anilines whose lone pair a nitro group ortho or para takes: an alcohol or phenol is acylated before them. */
+const SLUGGISH_ANILINE = '[NX3;H1;+0;$(N(c)c),$(Nc:c[$([N+](=O)[O-])]),$(Nc:c:c:c[$([N+](=O)[O-])])]';
+
+function areSluggish(view: ReactionView, { rival, rivals }: Faster): boolean {
+  if (rival !== 'aniline') return false;
+  const sluggish = view.atoms('reactants', SLUGGISH_ANILINE);
+  return rivals.every((atom) => sluggish.has(atom));
+}
+
 function comesFromAcid(view: ReactionView, { electrophile }: HeteroatomBond): boolean {
   return view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile);
 }
@@ -114,7 +123,7 @@ export const acylationOrder: MechanismRule = {
       }
       const first = faster(view, bond, ACYLATED_FIRST) ?? (comesFromAcid(view, bond) ? faster(view, bond, COUPLED_FIRST) : null);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
-      if (found === null || isFischer(view, bond, found) || isSulfonylurea(view, bond, found)) return [];
+      if (found === null || areSluggish(view, found) || isFischer(view, bond, found) || isSulfonylurea(view, bond, found)) return [];
       if (isHeldAsSalt(view, bond, found)) {
         const text =
           'The aliphatic amine is acylated first unless it is kept as its salt: couple in water with a carbodiimide and one portion of acid, or protect it.';

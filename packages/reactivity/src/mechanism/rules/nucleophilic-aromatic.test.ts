@@ -9,6 +9,8 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['N1 never', '3-fluorotoluene and a phenol', 'Cc1cccc([F:9])c1.Oc1ccccc1>>Cc1cccc%11c1.O%11c1ccccc1'],
     ['N1 never', 'anisole and an amine', 'c1ccccc1[O:9][CH3:9].CN>>c1ccccc1%11.CN%11'],
     ['N1 never', '3-fluoronitrobenzene and an amine', 'O=[N+]([O-])c1cccc([F:9])c1.CN>>O=[N+]([O-])c1cccc%11c1.CN%11'],
+    ['N1 risk', '3-fluorobenzonitrile and a phenol, which heat may force', 'N#Cc1cccc([F:9])c1.Oc1ccccc1>>N#Cc1cccc%11c1.O%11c1ccccc1'],
+    ['N1 risk', '3-bromo-5-fluoropyridine and an alkoxide', 'c1ncc(Br)cc1[F:9].CO>>c1ncc(Br)cc1%11.CO%11'],
     ['N1 never', 'fluoride and 4-chloroanisole', 'COc1ccc([Cl:9])cc1.[F-]>>COc1ccc%11cc1.F%11'],
     ['N1 never', 'chlorobenzene and an alcohol', 'c1ccccc1[Cl:9].CO>>c1ccccc1%11.CO%11'],
     ['N1 risk', 'chlorobenzene and a phenol, which copper may bring together', 'c1ccccc1[Cl:9].Oc1ccccc1>>c1ccccc1%11.O%11c1ccccc1'],

@@ -92,14 +92,19 @@ const needsAcceptor: MechanismRule = {
       const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
       // Copper and palladium bring a phenol, hydroxide or a thiol to a chloride, an alkoxide hardly ever.
       const isCatalysed = isChlorideBySulfur || (isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming));
-      const isNever = activated === 'none' && !isCatalysed && !isRingClosure;
+      // Anions of oxygen and sulfur displace a fluoride meta to an acceptor in hot dimethyl sulfoxide, amines do not.
+      const isChalcogen = reactants.atomicNumber[incoming] === ELEMENT.oxygen || reactants.atomicNumber[incoming] === ELEMENT.sulfur;
+      const isForced = isFluoride && isChalcogen && isMetaToAcceptor(view, carbon);
+      const isNever = activated === 'none' && !isCatalysed && !isRingClosure && !isForced;
       return [
         {
           verdict: isNever ? ('never' as const) : ('risk' as const),
           chip: 'No acceptor',
           text: isCatalysed
             ? 'Nothing ortho or para on this ring takes up the charge of the nucleophile: it takes palladium or copper to bring the two together.'
-            : 'Nothing ortho or para on this ring takes up the charge of the nucleophile: the group stays where it is.',
+            : isForced
+              ? 'The acceptor stands meta, where it helps little: the fluoride leaves only in a hot dipolar solvent, and nothing else may be there that leaves.'
+              : 'Nothing ortho or para on this ring takes up the charge of the nucleophile: the group stays where it is.',
           wanted: [carbon],
           rivals: [],
         },
@@ -116,6 +121,13 @@ function isPoor(view: ReactionView, carbon: AtomIndex): boolean {
   const ring = aromaticSystem(view.mapped.reactants, carbon);
   const drawing = view.atoms('reactants', DRAWING);
   return ring.length === 6 && ring.filter((atom) => atom !== carbon && drawing.has(atom)).length >= 2;
+}
+
+/** Six-membered aromatic carbons with an acceptor, or the nitrogen of an azine, meta to them. */
+const META_TO_ACCEPTOR = '[c;r6;$(c:c:c[$([N+](=O)[O-]),$(C#N),$(S(=O)=O),$(C(F)(F)F)]),$(c:c:[nX2;r6])]';
+
+function isMetaToAcceptor(view: ReactionView, carbon: AtomIndex): boolean {
+  return view.atoms('reactants', META_TO_ACCEPTOR).has(carbon);
 }
 
 /** Halogens and sulfonates on saturated carbons that nucleophiles reach, one on each carbon; acyl and sulfonyl halides. */
