@@ -9,9 +9,9 @@ import classes from './PasteDialog.module.css';
 
 export interface ManyStructuresProps {
   readonly structures: StructureReadAnswer['structures'];
-  /** Those that can be planned, in the same order. */
-  readonly options: readonly Target[];
-  /** Chosen ones, by their place among the options, ascending. */
+  /** The same as targets, at the same places; null for one that cannot be planned. */
+  readonly options: readonly (Target | null)[];
+  /** Chosen ones, by their place in the list, ascending. */
   readonly places: readonly number[];
   /** Whether the chosen ones make one query, rather than one each. */
   readonly isTogether: boolean;
@@ -20,32 +20,34 @@ export interface ManyStructuresProps {
 
 /** The structures of a list or file: what is wrong with some, and which of the others are wanted. */
 export function ManyStructures({ structures, options, places, isTogether, onChoose }: ManyStructuresProps) {
-  const all = options.map((_, place) => place);
-  const refused = structures.length - options.length;
+  const all = options.flatMap((each, place) => (each === null ? [] : [place]));
+  const refused = structures.length - all.length;
+  const isAll = all.length > 0 && places.length === all.length;
   return (
     <div className={classes.choice}>
       <div className={classes.many}>
         <Checkbox
-          label={texts.manyStructures(options.length, isTogether)}
-          checked={places.length === options.length && options.length > 0}
-          indeterminate={places.length > 0 && places.length < options.length}
-          disabled={options.length === 0}
-          onChange={() => onChoose(places.length === options.length ? [] : all)}
+          label={texts.manyStructures(all.length, isTogether)}
+          checked={isAll}
+          indeterminate={places.length > 0 && !isAll}
+          disabled={all.length === 0}
+          onChange={() => onChoose(isAll ? [] : all)}
         />
         {refused > 0 ? <span className={classes.refusedCount}>{texts.cannotBePlanned(refused)}</span> : null}
       </div>
       <div className={classes.cards}>
-        {structures.map(({ structure, errors, name }, index) => {
-          const place = structure !== null && errors.length === 0 ? options.indexOf(structure) : -1;
-          const title = name ?? structure?.formula ?? texts.structureNumber(index + 1);
+        {structures.map(({ structure, errors, name }, place) => {
+          const number = texts.structureNumber(place + 1);
+          const title = name ?? structure?.formula ?? null;
           return (
             <Checkbox.Card
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same structure twice
-              key={index}
+              key={place}
               className={classes.card}
               checked={places.includes(place)}
-              disabled={place < 0}
-              aria-label={place < 0 ? `${title}: ${errors.join(' ')}` : title}
+              disabled={options[place] === null}
+              // Isomers have one formula: the number tells them apart.
+              aria-label={[number, title, ...errors].filter((each) => each !== null).join(': ')}
               onChange={(isChosen) =>
                 onChoose(isChosen ? [...places, place].sort((a, b) => a - b) : places.filter((each) => each !== place))
               }
@@ -59,7 +61,7 @@ export function ManyStructures({ structures, options, places, isTogether, onChoo
               )}
               <span className={classes.caption}>
                 <Checkbox.Indicator className={classes.indicator} />
-                <strong>{name ?? (structure ? <Formula formula={structure.formula} /> : title)}</strong>
+                <strong>{name ?? (structure ? <Formula formula={structure.formula} /> : number)}</strong>
                 {errors.length > 0 ? <span className={classes.error}>{errors.join(' ')}</span> : null}
               </span>
             </Checkbox.Card>

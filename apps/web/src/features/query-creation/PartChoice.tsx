@@ -10,8 +10,8 @@ type Part = StructureReadAnswer['structures'][number]['parts'][number];
 
 export interface PartChoiceProps {
   readonly parts: readonly Part[];
-  /** Those that can be planned, in the order of the parts. */
-  readonly options: readonly Target[];
+  /** The parts as targets, at the same places; null for one that cannot be planned. */
+  readonly options: readonly (Target | null)[];
   readonly chosen: Target | null;
   readonly onChoose: (place: number) => void;
 }
@@ -21,9 +21,9 @@ export function PartChoice({ parts, options, chosen, onChoose }: PartChoiceProps
   return (
     <Radio.Group
       label={texts.whichIsTarget}
-      description={options.length > 1 ? texts.reactTogether : undefined}
+      description={options.filter((each) => each !== null).length > 1 ? texts.reactTogether : undefined}
       value={chosen?.smiles ?? null}
-      onChange={(smiles) => onChoose(options.findIndex((each) => each.smiles === smiles))}
+      onChange={(smiles) => onChoose(options.findIndex((each) => each?.smiles === smiles))}
       className={classes.choice}
     >
       <div className={classes.cards}>

@@ -78,6 +78,20 @@ describe('pasting a structure', () => {
     expect(handleUse).toHaveBeenCalledWith({ ...ASPIRIN, givenName: 'aspirin' }, [ETHANOL]);
   });
 
+  it('lets each of a list be chosen by itself, and takes none before', async () => {
+    const PROPANE = structure('CCC', 'C3H8');
+    const { handleUse } = await paste(read({ structures: [one(ETHANOL), one(ASPIRIN, [], 'aspirin'), one(PROPANE)] }));
+    expect((await useButton('Choose structures')).hasAttribute('disabled')).toBe(true);
+    const names = screen.getAllByRole('checkbox', { name: /^Structure/ }).map((card) => card.getAttribute('aria-label'));
+    expect(names).toEqual(['Structure 1: C2H6O', 'Structure 2: aspirin', 'Structure 3: C3H8']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Structure 3: C3H8' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Structure 2: aspirin' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Structure 1: C2H6O' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Structure 3: C3H8' }));
+    fireEvent.click(await useButton('Use 2 structures'));
+    expect(handleUse).toHaveBeenCalledWith(ETHANOL, [{ ...ASPIRIN, givenName: 'aspirin' }]);
+  });
+
   it('joins several starting materials, which react with each other', async () => {
     const { handleUse } = await paste(read({ structures: [one(ASPIRIN), one(ETHANOL)] }), 'reaction');
     fireEvent.click(await screen.findByRole('checkbox', { name: /those chosen react with each other/ }));

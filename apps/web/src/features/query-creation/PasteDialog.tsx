@@ -1,6 +1,6 @@
 import { Button, FileButton, Loader, Modal, Textarea } from '@mantine/core';
 import { getHotkeyHandler, useDebouncedValue } from '@mantine/hooks';
-import { MOST_READ_STRUCTURES, type ReadFormat, type WireDirection } from '@retron/contract';
+import { MOST_READ_STRUCTURES, type ReadFormat, type StructureReadAnswer, type WireDirection } from '@retron/contract';
 import { IconCircleCheck, IconFile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useState } from 'react';
@@ -70,14 +70,12 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
   const answer = isCurrent ? read.data : undefined;
   const structures = answer?.structures ?? [];
   const [only] = structures.length === 1 ? structures : [];
-  const options: readonly Target[] =
+  const options: readonly (Target | null)[] =
     only && only.parts.length > 0
-      ? only.parts.filter(({ errors }) => errors.length === 0).map(({ structure }) => structure)
-      : structures.flatMap(({ structure, errors, name }) =>
-          structure !== null && errors.length === 0 ? [{ ...structure, ...(name === null ? {} : { givenName: name }) }] : [],
-        );
-  // The first is chosen until another is: the largest part of a salt, the first of a list.
-  const places = choice?.of === settled ? choice.places : options.length > 0 ? [0] : [];
+      ? only.parts.map(({ structure, errors }) => (errors.length === 0 ? structure : null))
+      : structures.map(targetOf);
+  // The largest part of a salt is chosen until another is. Nothing in a list stands out: which of it are wanted is the reader's to say.
+  const places = choice?.of === settled ? choice.places : only ? options.flatMap((each, place) => (each ? [place] : [])).slice(0, 1) : [];
   const chosen = places.flatMap((place) => options[place] ?? []);
   const errors = fileError !== null ? [fileError] : !isCurrent ? [] : read.isError ? [reasonOf(read.error)] : errorsOf(answer);
 
@@ -201,11 +199,17 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
           {common.cancel}
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => void use()}>
-          {useLabel(direction, chosen.length)}
+          {structures.length > 1 && chosen.length === 0 ? texts.chooseStructures : useLabel(direction, chosen.length)}
         </Button>
       </div>
     </Modal>
   );
+}
+
+/** A structure as the form takes it, with the name that it was given by; null where it cannot be planned. */
+function targetOf({ structure, errors, name }: StructureReadAnswer['structures'][number]): Target | null {
+  if (structure === null || errors.length > 0) return null;
+  return name === null ? structure : { ...structure, givenName: name };
 }
 
 function useLabel(direction: WireDirection, count: number): string {

@@ -51,6 +51,7 @@ export const pastedStructure = (formula: string) => `Pasted structure ${formula}
 export const onlyFirstShown = (shown: number, left: number) =>
   `Only the first ${shown} structures are shown; ${left} more are in the text.`;
 export const openFile = 'Open a file';
+export const chooseStructures = 'Choose structures';
 export const takeStructures = (count: number) => `Use ${counts.structures(count)}`;
 export const takeTogether = (count: number) => `Use ${count} together`;
 export const knownAs = (name: string) => `Known as ${name}`;
