@@ -34,9 +34,18 @@ export function addNews(database: Database, actor: HouseActor, content: NewsCont
   });
 }
 
-export function changeNews(database: Database, actor: HouseActor, id: number, content: NewsContent): Promise<Outcome<NewsRow>> {
+/** Rewrites news; what is absent stays. */
+export function changeNews(
+  database: Database,
+  actor: HouseActor,
+  id: number,
+  { title, body }: { readonly [Name in keyof NewsContent]?: NewsContent[Name] | undefined },
+): Promise<Outcome<NewsRow>> {
   return database.transaction(async (transaction) => {
-    const row = await updateNews(transaction, id, content);
+    const row = await updateNews(transaction, id, {
+      ...(title === undefined ? {} : { title }),
+      ...(body === undefined ? {} : { body }),
+    });
     if (row === null) return refuse('not-found', NO_NEWS);
     await audit(transaction, actor, 'news changed', row.title, { news: id });
     return success(row);

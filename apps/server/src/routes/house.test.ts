@@ -25,6 +25,8 @@ describe('news', () => {
     const url = `/app/api/backoffice/news/${made.body.id}`;
     expect((await special.put(url, { title: 'Hello again', body: 'Text' })).body.author).toBe(made.body.author);
     expect(await news()).toEqual(['Hello again']);
+    expect((await special.put(url, { body: 'Rewritten' })).body).toMatchObject({ title: 'Hello again', body: 'Rewritten' });
+    expect((await special.put(url, {})).body).toMatchObject({ title: 'Hello again', body: 'Rewritten' });
     expect((await special.delete(url)).status).toBe(200);
     expect(await news()).toEqual([]);
     expect((await special.put(url, { title: 'Gone', body: 'Text' })).status).toBe(404);

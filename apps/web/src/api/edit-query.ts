@@ -1,11 +1,12 @@
 import { queryCalls } from '@retron/contract';
 import { call } from './client.ts';
 
+/** What changes; what is absent stays. */
 export interface QueryEdit {
-  readonly name: string;
-  readonly comment: string;
+  readonly name?: string;
+  readonly comment?: string;
   /** 1 keeps the query for ever. */
-  readonly saved: 0 | 1;
+  readonly saved?: 0 | 1;
 }
 
 export async function editQuery(queryId: number, edit: QueryEdit): Promise<void> {

@@ -24,7 +24,7 @@ export function addGroup(body: GroupFacts): Promise<WireGroup> {
   return call(groupCalls.add, { body });
 }
 
-export function changeGroup(id: number, body: GroupFacts): Promise<WireGroup> {
+export function changeGroup(id: number, body: Partial<GroupFacts>): Promise<WireGroup> {
   return call(groupCalls.change, { params: { id }, body });
 }
 

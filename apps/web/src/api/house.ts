@@ -8,9 +8,10 @@ export interface NewsContent {
   readonly body: string;
 }
 
-/** @param id - null for news that are new */
-export const saveNews = (id: number | null, body: NewsContent): Promise<NewsItem> =>
-  id === null ? call(houseCalls.addNews, { body }) : call(houseCalls.changeNews, { params: { id }, body });
+export const addNews = (body: NewsContent): Promise<NewsItem> => call(houseCalls.addNews, { body });
+/** What is absent stays. */
+export const changeNews = (id: number, body: Partial<NewsContent>): Promise<NewsItem> =>
+  call(houseCalls.changeNews, { params: { id }, body });
 
 export async function deleteNews(id: number): Promise<void> {
   await call(houseCalls.deleteNews, { params: { id } });

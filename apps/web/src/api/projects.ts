@@ -45,7 +45,7 @@ export function createProject(body: ProjectBody): Promise<ProjectSummary> {
   return call(projectCalls.create, { body });
 }
 
-export function editProject(projectId: number, body: ProjectBody): Promise<ProjectSummary> {
+export function editProject(projectId: number, body: Partial<ProjectBody>): Promise<ProjectSummary> {
   return call(projectCalls.change, { params: { id: projectId }, body });
 }
 

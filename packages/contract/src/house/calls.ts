@@ -12,6 +12,10 @@ const newsBody = z.strictObject({
   title: written(200).describe('Its title.'),
   body: written(20_000).describe('Its text, Markdown.'),
 });
+const newsChangeBody = z.strictObject({
+  title: written(200).optional().describe('Its title; absent, it stays.'),
+  body: written(20_000).optional().describe('Its text, Markdown; absent, it stays.'),
+});
 const newsPath = z.object({ id: id.describe('Number of the item.') });
 
 const reportState = z.enum(['open', 'accepted', 'declined']);
@@ -58,9 +62,9 @@ export const houseCalls = {
     area,
     access,
     summary: 'Rewrite news',
-    description: 'Author and date stay.',
+    description: 'What is absent stays, and so do author and date.',
     params: newsPath,
-    body: newsBody,
+    body: newsChangeBody,
     answer: newsItem,
     errors: ['not-found'],
   }),

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { reasonOf } from '../../api/api-error.ts';
-import { deleteNews, saveNews } from '../../api/house.ts';
+import { addNews, changeNews, deleteNews } from '../../api/house.ts';
 import { keys } from '../../api/keys.ts';
 import { newsOptions } from '../../api/news.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { changedFields } from '../../shared/drafts/changed-fields.ts';
 import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
 import { useKeptForm } from '../../shared/drafts/kept-form.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -109,7 +110,10 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   const { title, body } = form.fields;
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
-    mutationFn: () => saveNews(item?.id ?? null, { title: title.trim(), body: body.trim() }),
+    mutationFn: () =>
+      item === null
+        ? addNews({ title: title.trim(), body: body.trim() })
+        : changeNews(item.id, changedFields({ title: item.title, body: item.body }, { title: title.trim(), body: body.trim() })),
     onSuccess: () => {
       form.discard();
       onSaved();

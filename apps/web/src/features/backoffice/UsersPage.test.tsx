@@ -115,7 +115,7 @@ describe('the users of the back office', () => {
     fireEvent.change(form.getByLabelText(/^Real name/), { target: { value: ' Maria Curie ' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Maria Curie saved')).toBeDefined();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ realname: 'Maria Curie', mail: '' });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ realname: 'Maria Curie' });
   });
 
   it('are not shown to who is not special', async () => {

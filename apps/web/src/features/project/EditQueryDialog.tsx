@@ -77,11 +77,16 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   const form = useKeptForm(`query.${query.id}`, original, queryFields);
   const { name, comment, isKept, known, added } = form.fields;
   const [isChecked, setIsChecked] = useState(false);
-  const note = useMutation({ mutationFn: () => noteDetails(query.id, changedDetails(query, [...known, ...added])) });
+  const note = useMutation({ mutationFn: () => noteDetails(query.id, changedDetails(query, original.known, [...known, ...added])) });
   const save = useMutation({
     mutationFn: async () => {
       note.reset();
-      await editQuery(query.id, { name: name.trim(), comment, saved: isKept ? 1 : 0 });
+      const { changed } = form;
+      await editQuery(query.id, {
+        ...(changed.name === undefined ? {} : { name: name.trim() }),
+        ...(changed.comment === undefined ? {} : { comment }),
+        ...(changed.isKept === undefined ? {} : { saved: isKept ? 1 : 0 }),
+      });
       await note.mutateAsync();
     },
     onSuccess: async () => {

@@ -31,9 +31,16 @@ describe('the details noted with a query', () => {
       { name: '', value: 'nameless' },
       { name: 'nothing', value: ' ' },
     ];
-    expect(changedDetails(query, form)).toEqual([
+    const original = queryDetails(query);
+    expect(changedDetails(query, original, form)).toEqual([
       { name: 'Notebook', value: 'ELN-205', isNew: false },
       { name: 'Requested by', value: 'Ann', isNew: true },
     ]);
+  });
+
+  it('are left alone where somebody else changed them and the form did not', () => {
+    const original = queryDetails(query);
+    const now = { metadata: { ...query.metadata, Notebook: 'ELN-999' } };
+    expect(changedDetails(now, original, original)).toEqual([]);
   });
 });

@@ -30,13 +30,25 @@ export function shownDetails(query: Pick<QuerySummary, 'metadata'>): readonly { 
     .map(({ name, value }) => ({ name, value: value.length > SHOWN ? `${value.slice(0, SHOWN)} …` : value }));
 }
 
-/** What of the details of a form is to be saved: those that were changed, and new ones that have a name. */
+/**
+ * What of the details of a form is to be saved: those that its writer changed, and new ones that have a name.
+ *
+ * @param query - as it stands now: what a save before has written is not written again
+ * @param original - the details as the form began, which somebody else may have changed since
+ */
 export function changedDetails(
   query: Pick<QuerySummary, 'metadata'>,
+  original: readonly Pick<QueryDetail, 'name' | 'value'>[],
   details: readonly Pick<QueryDetail, 'name' | 'value'>[],
 ): readonly { readonly name: string; readonly value: string; readonly isNew: boolean }[] {
-  const before = new Map(queryDetails(query).map(({ name, value }) => [name, value]));
+  const now = valuesOf(queryDetails(query));
+  const before = valuesOf(original);
   return details
-    .map(({ name, value }) => ({ name: name.trim(), value, isNew: !before.has(name.trim()) }))
-    .filter(({ name, value, isNew }) => name !== '' && (isNew ? value.trim() !== '' : before.get(name) !== value));
+    .map(({ name, value }) => ({ name: name.trim(), value, isNew: !now.has(name.trim()) }))
+    .filter(
+      ({ name, value, isNew }) => name !== '' && before.get(name) !== value && (isNew ? value.trim() !== '' : now.get(name) !== value),
+    );
 }
+
+const valuesOf = (details: readonly Pick<QueryDetail, 'name' | 'value'>[]): ReadonlyMap<string, string> =>
+  new Map(details.map(({ name, value }) => [name, value]));

@@ -8,6 +8,7 @@ import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { createProject, editProject } from '../../api/projects.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import { changedFields } from '../../shared/drafts/changed-fields.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/projects.ts';
 
@@ -55,13 +56,14 @@ interface ProjectFormProps {
 function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [name, setName] = useState(project?.name ?? '');
-  const [description, setDescription] = useState(project?.description ?? '');
+  const [before] = useState({ name: project?.name ?? '', description: project?.description ?? '' });
+  const [name, setName] = useState(before.name);
+  const [description, setDescription] = useState(before.description);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => {
       const body = { name: name.trim(), description: description.trim() };
-      return project === null ? createProject(body) : editProject(project.id, body);
+      return project === null ? createProject(body) : editProject(project.id, changedFields(before, body));
     },
     onSuccess: async (saved) => {
       onClose();

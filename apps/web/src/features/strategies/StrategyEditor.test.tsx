@@ -84,8 +84,6 @@ describe('the editor of a strategy', () => {
     press('Save');
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-        name: 'Amides',
-        comment: 'Amides only.',
         clauses: [
           { effect: 'leave out', text: 'Leave out the rest.', when: {} },
           { effect: 'admit', text: '', when: { makesBond: ['amide'], joinsPrecursors: true } },

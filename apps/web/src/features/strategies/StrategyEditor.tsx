@@ -7,6 +7,7 @@ import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { changedFields } from '../../shared/drafts/changed-fields.ts';
 import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/strategies.ts';
@@ -23,13 +24,19 @@ export interface StrategyEditorProps {
 export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
   const client = useQueryClient();
   const terms = useQuery(strategyTermsOptions);
+  const [before] = useState(() => ({
+    name: strategy.name,
+    comment: strategy.comment,
+    clauses: bodiesOf(draftsOf(strategy.clauses)),
+  }));
   const [name, setName] = useState(strategy.name);
   const [comment, setComment] = useState(strategy.comment);
   const [drafts, change] = useReducer(changeClauses, strategy.clauses, draftsOf);
   const [isChecked, setChecked] = useState(false);
   const errors = draftErrors(drafts);
   const save = useMutation({
-    mutationFn: () => changeStrategy(strategy.id, { name: name.trim(), comment: comment.trim(), clauses: bodiesOf(drafts) }),
+    mutationFn: () =>
+      changeStrategy(strategy.id, changedFields(before, { name: name.trim(), comment: comment.trim(), clauses: bodiesOf(drafts) })),
     onSuccess: async (saved) => {
       client.setQueryData(keys.strategy(strategy.id), saved);
       await client.invalidateQueries({ queryKey: keys.strategies });
