@@ -7,6 +7,7 @@ import { readRdfSource, readRsmiTable, readSourceTable } from '@retron/build';
 import type { Sha256 } from '@retron/library';
 import { type Failure, failure, type Result } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
+import { tabSeparated } from './csv-lines.ts';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -96,10 +97,11 @@ export function readNamedTable(argument: string): Result<NamedTable, Failure> {
   return { ok: true, value: split === undefined ? table : { ...table, split } };
 }
 
-/** A source of reactions by the ending of its file: RDfile, `.rsmi` table, or table with a column `reaction`. */
+/** A source of reactions by the ending of its file: RDfile, `.rsmi` table, or table with a column `reaction`, separated by tabs or commas. */
 function readSource(table: NamedTable, rdkit: Rdkit): Result<ReactionSource, Failure> {
   const ending = /\.(\w+)(\.gz)?$/.exec(table.fileName)?.[1].toLowerCase();
-  if (table.split !== undefined || (ending !== 'rdf' && ending !== 'rd' && ending !== 'rsmi')) return readSourceTable(table);
+  if (table.split !== undefined || (ending !== 'rdf' && ending !== 'rd' && ending !== 'rsmi'))
+    return readSourceTable({ ...table, lines: tabSeparated(table.lines) });
   return ending === 'rsmi' ? readRsmiTable(table) : readRdfSource({ ...table, rdkit });
 }
 

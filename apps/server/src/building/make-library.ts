@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { buildLibrary, type TransformSet, transformsOfLibrary } from '@retron/build';
+import { buildLibrary, type ReactionSource, type TransformSet, transformsOfLibrary } from '@retron/build';
 import { packBody, readSources, sha256, shareRead } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
 import { inflateLibrary, openLibrary } from '@retron/library';
@@ -27,7 +28,7 @@ export async function makeLibrary(
   const built = await buildLibrary({
     title: { name, version, displayName, displayText: choices.displayText, directions: ['retrosynthesis'], licence },
     settings: { minimumSupport: choices.minimumSupport, minimumReactants: 1 },
-    sources: sources.value.sources,
+    sources: sources.value.sources.map((source) => ownSource(source, order)),
     leaveOut: new Set(),
     mapping: { transforms: mappingTransforms(order.mapWith) },
     nameReactionsOf: createReactionNamer(),
@@ -55,6 +56,13 @@ export async function makeLibrary(
       unread: Object.fromEntries([...(sources.value.sources[0].unreadFields ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   });
+}
+
+/** Precedents of a file that is no published collection are told by the name that users see of the library, not by that of the file. */
+function ownSource(source: ReactionSource, { file, displayName }: BuildOrder): ReactionSource {
+  const fileName = basename(file);
+  const isNamedByFile = [fileName, fileName.replace(/\.(rdf|rd)$/i, '')].includes(source.precedentSource);
+  return isNamedByFile ? { ...source, precedentSource: displayName } : source;
 }
 
 /** Transforms of installed libraries; one that cannot be opened maps nothing. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { openLibraryFile } from '@retron/installation';
+import type { PrecedentId } from '@retron/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildOrder, BuildProgress } from '../building/build-messages.ts';
 import { ENTRY_FLAGS, REPOSITORY_ROOT } from '../repository-root.ts';
@@ -47,6 +49,17 @@ describe('a process that builds', () => {
     expect(told).toMatchObject({ stage: 'reading' });
     process.end();
     await expect(process.ended).rejects.toThrow('ended without a word');
+  });
+
+  it('reads a table separated by commas, and tells its precedents by the name of the library', async () => {
+    const rows = Array.from({ length: 3 }, (_, row) => `${row},"[CH3:1][OH:2].Cl[CH2:3][CH3:4]>>[CH3:1][O:2][CH2:3][CH3:4]"`);
+    writeFileSync(join(folder, 'own.csv'), ['id,reaction', ...rows].join('\r\n'));
+    const out = join(folder, 'own.rlib');
+    const order = orderOf({ file: join(folder, 'own.csv'), fileName: 'own.csv', out, displayName: 'Our notebook' });
+    const end = await new BuildProcess(order, LIMITS, () => undefined).ended;
+    expect(end).toMatchObject({ kind: 'built', report: { read: 3 } });
+    const library = openLibraryFile(out);
+    expect(library.ok && library.value.precedent(0 as PrecedentId).source).toBe('Our notebook');
   });
 
   it('says in a sentence why a file is none', async () => {
