@@ -97,7 +97,7 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
           </h2>
           <p className={classes.stepIntroduction}>{STEP_INTRODUCTIONS[step]}</p>
           <StepBody step={step} data={data} draft={draft} change={change} start={start} />
-          <StartMessages messages={start.messages} />
+          <StartMessages messages={start.messages} failures={start.failures} />
         </section>
         <aside className={classes.side}>
           <TargetCard form={form} isMissing={start.wasTried && draft.target === null} reagentsError={start.reagentsError} />

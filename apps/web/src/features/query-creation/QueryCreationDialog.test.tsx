@@ -94,6 +94,21 @@ describe('expert mode', () => {
   });
 });
 
+describe('a start that fails', () => {
+  it('brings what is missing to the keyboard and into view, each time', async () => {
+    await openExpert();
+    const start = screen.getByRole('button', { name: 'Start query' });
+    for (const _ of ['first', 'again']) {
+      start.focus();
+      fireEvent.click(start);
+      await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+      expect(document.activeElement?.textContent).toContain(
+        'The query is incomplete. Please check your entries.A target molecule is required',
+      );
+    }
+  });
+});
+
 /** Source: spec section 9, "Defaults come from preferences". */
 describe('the form of who set preferences', () => {
   const preferred = async (...preferences: readonly (readonly [name: string, value: string])[]) => {

@@ -95,7 +95,7 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
           </div>
           <RunOptions draft={draft} change={change} />
           <Notice icon={<IconBell size={16} stroke={1.75} />}>{texts.leaveHint}</Notice>
-          <StartMessages messages={start.messages} />
+          <StartMessages messages={start.messages} failures={start.failures} />
         </section>
       </div>
     </AppDialog>

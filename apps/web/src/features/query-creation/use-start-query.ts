@@ -22,6 +22,8 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
   const errors = stepErrors(draft, name.check);
   const batchOf = useBatchKey();
   const [wasTried, setWasTried] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const fail = () => setFailures((before) => before + 1);
   const mutation = useMutation({
     mutationFn: (asked: QueryDraft) => startAll(asked, batchOf(asked), change),
     onSuccess: async () => {
@@ -42,10 +44,12 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
     nameCheckFailed: name.failed,
     wasTried,
     messages,
+    failures,
     isStarting: mutation.isPending,
     start: () => {
       setWasTried(true);
-      if (isComplete && !mutation.isPending) mutation.mutate(draft);
+      if (!isComplete) fail();
+      else if (!mutation.isPending) mutation.mutate(draft, { onError: fail });
     },
   };
 }
