@@ -21,6 +21,7 @@ import { activatedPositionFirst } from './activated-position.ts';
 import { arylEthersGiveNoAryl } from './aryl-ethers-that-stay.ts';
 import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
+import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised } from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 import { pyridonesAreArylatedAtNitrogen } from './pyridone-arylations.ts';
@@ -221,5 +222,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     orthoAndParaFluorides,
     arylEthersGiveNoAryl,
     pyridonesAreArylatedAtNitrogen,
+    azineDiazoniumMeetsWater,
+    everyArylamineIsDiazotised,
   ],
 };
