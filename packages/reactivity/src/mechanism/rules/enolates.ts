@@ -11,7 +11,7 @@ import { acetonitrileMeetsEsters } from './acetonitrile-anions.ts';
 import { besideTheKetoneFirst } from './benzylic-condensations.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
-import { claisenNeedsHydrogen, enolatesMeetAldehydes } from './claisen-products.ts';
+import { claisenNeedsHydrogen, diketonesLeaveEsters, enolatesMeetAldehydes } from './claisen-products.ts';
 import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { estersLoseTheirAlkoxide } from './formylations.ts';
 import { bothSidesEnolise } from './ketone-sides.ts';
@@ -282,5 +282,6 @@ export const ENOLATES: MechanismTable = {
     estersLoseTheirAlkoxide,
     acetonitrileMeetsEsters,
     carbanionsFreeHydroxyHalides,
+    diketonesLeaveEsters,
   ],
 };

@@ -13,6 +13,15 @@ const CROWDED_ESTER = '[CX3;!R;$(C[CX4;H0]),$(C[c;$(c(:c-[#6,Cl,Br,I]):c-[#6,Cl,
 /** With a hydroxyl group beside it, whose hydrogen bond makes it as reactive as an active ester. */
 const HELPED_ESTER = '[CX3;$(C~[#6]~[#6][OX2H])](=[OX1])[OX2]';
 
+/** With a carbonyl group on the next carbon: it loses its alcohol to the ketene as it is heated, and takes the amine so. */
+const LOSES_ALCOHOL = '[CX3;$(C~[#6]~[CX3](=[OX1])[#6,O])](=[OX1])[OX2]';
+
+/** An aromatic amine between two groups, which no ester gets at; an alkoxy group is small, and feeds the amine. */
+const SHUT_ANILINE = '[NX3;!H0;!R;$(Nc(:c-[#6,Cl,Br,I]):c-[#6,Cl,Br,I])]';
+/** One beside a single group, or on the carbon of an azine that draws its lone pair away. The open ones are recorded with trimethylaluminium often enough. */
+const HELD_ANILINE =
+  '[NX3;!H0;$(N-[c;r6]:[nX2;r6]),$(N-[c;r6]:[c;r6]:[c;r6]:[nX2;r6]),$(N-!@c:c-!@[#6,Cl,Br,I])]';
+
 const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
 
 /** An ester of acrylic acid or of one with nothing at the far end of its double bond. */
@@ -29,7 +38,7 @@ const HEAVY_ALKYLAMINE = '[NX3;!H0;+0;$(N[CX4;!H3]);!$(N[!#6]);!$(N~[#6,S,P]=,#[
 
 /**
  * Plain esters that an aromatic amine is meant to open. It does so as its metal amide or with a Lewis acid: beside a free acid, which takes
- * either first, and at an ester that is crowded it does not.
+ * either first, at an ester that is crowded, and between two groups of its own it does not.
  */
 export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
@@ -57,10 +66,25 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
         'An aromatic amine opens so plain an ester only as its metal amide or with a Lewis acid, and the free acid takes either first.';
       return [{ verdict: 'never', chip: 'Acid beside the ester', text, wanted: [bond.electrophile], rivals: acids }];
     }
-    if (!view.atoms('reactants', CROWDED_ESTER).has(bond.electrophile)) return [];
-    const text = 'So weak a nucleophile as an aromatic amine does not open so crowded an ester: take the acid chloride.';
-    return [{ verdict: 'never', chip: 'Ester too crowded', text, wanted: [bond.electrophile], rivals: [] }];
+    if (view.atoms('reactants', CROWDED_ESTER).has(bond.electrophile)) {
+      const text = 'So weak a nucleophile as an aromatic amine does not open so crowded an ester: take the acid chloride.';
+      return [{ verdict: 'never', chip: 'Ester too crowded', text, wanted: [bond.electrophile], rivals: [] }];
+    }
+    const isHelped = [HELPED_ESTER, LOSES_ALCOHOL].some((pattern) => view.atoms('reactants', pattern).has(bond.electrophile));
+    return isHelped ? [] : weakAmine(view, bond);
   });
+}
+
+function weakAmine(view: ReactionView, { electrophile, nucleophile }: HeteroatomBond): readonly Finding[] {
+  const [wanted, rivals] = [[electrophile], [nucleophile]];
+  if (view.atoms('reactants', SHUT_ANILINE).has(nucleophile)) {
+    const text = 'An aromatic amine between two groups does not open an alkyl ester: take the acid chloride.';
+    return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted, rivals }];
+  }
+  if (!view.atoms('reactants', HELD_ANILINE).has(nucleophile)) return [];
+  const text =
+    'So weak or crowded an aromatic amine opens an alkyl ester with trimethylaluminium or as its metal amide only: take the acid or its chloride.';
+  return [{ verdict: 'risk', chip: 'Ester too sluggish', text, wanted, rivals }];
 }
 
 /** Free acids of the ester's own molecule, or of an amino acid, which hold an alkylamine as its salt. */
