@@ -24,6 +24,11 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
     has: ['FC(F)(F)[CH2][Mg][Br]', 'COC[CH2][Mg][Br]', '[Li][CH2]CBr'],
     hasNot: ['C[CH2][Mg][Br]', 'COCC[CH2][Mg][Br]', '[Br][Mg][CH2]CC1OCCO1', 'CO[CH2][Mg][Cl]'],
   },
+  'carbonyl-grignard': {
+    has: ['COC(=O)[CH2][Mg][Br]', 'CC(=O)[CH2][Mg][Br]'],
+    hasNot: ['CCOC(=O)[CH2][Zn][Br]', '[Br][Mg][CH2]CC1OCCO1', 'CCOC(=O)[CH2][Li]'],
+  },
+  'imidic-acid': { has: ['CC(O)=N', 'CCN=C(O)c1ccccc1'], hasNot: ['CC(O)=NO', 'COC(C)=N', 'OC1=NCCC1', 'CC(=O)N'] },
   cyclopentadienone: {
     has: ['O=C1C=CC=C1', 'CC1=CC=C(C)C1=O'],
     hasNot: ['O=C1C=CCC1', 'O=C1C(c2ccccc2)=C(c2ccccc2)C(c2ccccc2)=C1c1ccccc1', 'O=C1C=CC(=O)C=C1'],

@@ -80,6 +80,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     source: elimination,
   },
   {
+    id: 'carbonyl-grignard',
+    fate: 'a Grignard reagent beside a carbonyl group takes up its own kind as it forms, so that the zinc compound or the enolate is taken',
+    pattern: '[CX4;$([CX4][Mg])][CX3](=[OX1])[#6,#7,#8]',
+    source: enols,
+  },
+  {
     id: 'cyclopentadienone',
     fate: 'a cyclopentadienone without aryl groups adds to itself at once',
     pattern: '[CX3;r5]1(=[OX1])[CX3;!$(Cc)]=[CX3;H1][CX3;H1]=[CX3;!$(Cc)]1',
@@ -119,6 +125,12 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     id: 'enamine',
     fate: 'an enamine with N-H2 turns into the imine',
     pattern: '[CX3;!$(C=CC=O);!$(C=CC#N);!$(C=C[N+]);!$(C=CS=O);!$(CC=O);!$(CC#N)]([NX3;H2;+0])=[CX3;!$(C[#7])]',
+    source: enols,
+  },
+  {
+    id: 'imidic-acid',
+    fate: 'an imidic acid turns into the amide, which electrophiles take at nitrogen',
+    pattern: '[CX3;!r;$(C[#6])]([OX2H])=[NX2;!$(N[!#6;!#1])]',
     source: enols,
   },
   {

@@ -1,6 +1,7 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { openAcidFirst } from './acid-order.ts';
 import { acidsBeforeAmides } from './acids-before-amides.ts';
+import { acylCyanidesAcylateAmines } from './acyl-cyanides.ts';
 import { amineTakesAcylFirst } from './acylations-beside-amines.ts';
 import { alkoxideArylations } from './alkoxide-arylations.ts';
 import { aminesBeforeOximes, oximesBeforeAlcohols } from './amines-before-oximes.ts';
@@ -96,5 +97,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     quaternaryEstersKeepAmines,
     carbamatesAreNoAmines,
     plainEstersJoinNoPeptides,
+    acylCyanidesAcylateAmines,
   ],
 };

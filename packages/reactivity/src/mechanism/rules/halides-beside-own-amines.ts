@@ -10,8 +10,10 @@ import { CLOSING_AMINES, PRIMARY_AMINE, SECONDARY_AMINE } from './self-reactive.
 const OPEN_HALIDE = '[CX4;H2;!$(CC(F)F);!$(C[CX4;H0])][Br,I]';
 /** Of these what an amine displaces in the cold: R5 tells it. */
 const FAST = '[CX4;$(Cc),$(C[CX3]=[OX1]),$(C[CX3]=[CX3])]';
-/** Between open carbons, so that it is quaternised. */
-const TERTIARY_AMINE = '[NX3;H0;+0;$(N([CX4;H2,H3])([CX4;H2,H3])[CX4;H2,H3]);!$(NC[!#6]);!$(NCC(F)F)]';
+/** Between carbons of which one at most is branched, so that it is quaternised. */
+const TERTIARY_AMINE = '[NX3;H0;+0;$(N([CX4;H2,H3])([CX4;H2,H3])[CX4;!H0]);!$(NC[!#6]);!$(NCC(F)F)]';
+/** Softer than any amine: it takes every open halide. */
+const PHOSPHINE = '[PX3;$(P([#6])([#6])[#6])]';
 /** The amine on two or three carbons from the halide, whose salt every supplier has. */
 const SOLD_AS_SALT = '[NX3;+0;$(N[CX4;H2][CX4;H2][Br,I]),$(N[CX4;H2][CX4;H2][CX4;H2][Br,I])]';
 const OPEN_ANILINE =
@@ -19,13 +21,14 @@ const OPEN_ANILINE =
 
 const TOLD = {
   amine: 'The free amine displaces the halide of the next molecule: keep it as a salt, or protect it until the halide has reacted.',
+  phosphine: 'The phosphine displaces the halide of its own or of the next molecule, to the phosphonium salt: bring it in as the oxide or the borane complex.',
   aniline:
     'The free aromatic amine displaces the halide of the next molecule as it stands: bring the halide in afterwards, or protect the nitrogen.',
 };
 
 export const halidesMeetOwnAmines: MechanismRule = {
   id: 'R160',
-  statement: 'A primary bromide or iodide does not last beside a free alkylamine of its molecule, nor for long beside a free aniline.',
+  statement: 'A primary bromide or iodide does not last beside a free alkylamine or phosphine of its molecule, nor for long beside a free aniline.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
@@ -53,5 +56,6 @@ function pairOn(view: ReactionView, side: 'reactants' | 'product'): readonly Fin
     return [{ verdict: told, chip: 'Reacts with itself', text, wanted: wanted.map(source), rivals: rivals.map(source) }];
   };
   const amines = [PRIMARY_AMINE, SECONDARY_AMINE, TERTIARY_AMINE].flatMap((pattern) => meet(pattern, slow, 'never', TOLD.amine));
-  return amines.length > 0 ? amines : meet(OPEN_ANILINE, halides, 'risk', TOLD.aniline);
+  const soft = amines.length > 0 ? amines : meet(PHOSPHINE, halides, 'never', TOLD.phosphine);
+  return soft.length > 0 ? soft : meet(OPEN_ANILINE, halides, 'risk', TOLD.aniline);
 }

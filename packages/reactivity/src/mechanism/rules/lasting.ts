@@ -18,11 +18,13 @@ import { fleetingProducts } from './fleeting-products.ts';
 import { halidesMeetOwnAmines } from './halides-beside-own-amines.ts';
 import { haloAcidsLactonise } from './halo-acids.ts';
 import { haloaminesClose } from './haloamines-made.ts';
+import { haloethylAmidesClose } from './haloethyl-amides.ts';
 import { hemiaminalsFallApart } from './hemiaminals-made.ts';
 import { hydroxyAcidsLactonise } from './hydroxy-acids.ts';
 import { isocyanatesCloseHydantoins } from './isocyanates-that-close.ts';
 import { ketoAcids, nitroAcidsLoseCarbonDioxide } from './keto-acids.ts';
 import { ketoDiolsCloseTwice } from './keto-diols.ts';
+import { diketoneAldolsDoNotStop, thioureidoKetonesClose } from './ketones-that-do-not-last.ts';
 import { diazoniumIsUsedAtOnce } from './lasting-diazonium.ts';
 import {
   benzylicTriflatesIonise,
@@ -299,5 +301,8 @@ export const LASTING: MechanismTable = {
     fleetingProducts,
     halidesMeetOwnAmines,
     ketoDiolsCloseTwice,
+    haloethylAmidesClose,
+    thioureidoKetonesClose,
+    diketoneAldolsDoNotStop,
   ],
 };

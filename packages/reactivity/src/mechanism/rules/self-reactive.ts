@@ -35,12 +35,18 @@ const NITROPHENYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(Oc:c[N+](=O)[O-]),$(Oc:c
 const THIONOCARBONATE = '[CX3;$(C[OX2][#6])](=[SX1])[SX2,Cl,nX3,$([OX2]c)]';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
-/** Amines that reach an alkyl bromide or iodide over four or five carbons. */
-export const CLOSING_AMINES = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
+/** Amines that reach an alkyl bromide or iodide over four or five carbons, and hydrazines that reach a halide on the next carbon. */
+export const CLOSING_AMINES = [
+  ...['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`),
+  '[NX3;!H0;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])]);!$(N[#6,S]=[O,S,N])][CX4][CX4;!H0][Cl,Br,I]',
+];
 
-/** Thiols with a bromide, iodide or sulfonate at the other end of two to five carbons: they close the thiirane or the larger ring. */
+/**
+ * Thiols with a bromide, iodide or sulfonate at the other end of two to five carbons: they close the thiirane or the larger ring; a chloride
+ * on the next carbon closes the thiirane, too.
+ */
 const CLOSING_THIOLS = ['', '[CX4]', '[CX4][CX4]', '[CX4][CX4][CX4]'].map(
-  (chain) => `[SX2H][CX4]${chain}[CX4;!$(CF)][Br,I,$([OX2]S(=[OX1])(=[OX1])[#6])]`,
+  (chain) => `[SX2H][CX4]${chain}[CX4;!$(CF)][Br,I,${chain === '' ? 'Cl,' : ''}$([OX2]S(=[OX1])(=[OX1])[#6])]`,
 );
 
 /** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
@@ -182,15 +188,18 @@ export const selfReactive: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
-    const hasHalogen = atomicNumber.includes(ELEMENT.bromine) || atomicNumber.includes(ELEMENT.iodine);
+    const hasHalogen = [...HALOGENS].some((element) => atomicNumber.includes(element));
     const closing = hasHalogen ? CLOSING_AMINES.flatMap((pattern) => view.places('reactants', pattern)) : [];
     if (closing.length > 0) {
       const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
       const wanted = closing.map((place) => place[place.length - 1]);
       return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: closing.map(([amine]) => amine) }];
     }
-    const thiols = atomicNumber.includes(ELEMENT.sulfur) ? CLOSING_THIOLS.flatMap((pattern) => view.places('reactants', pattern)) : [];
-    const shut = thiols.filter((place) => !closesRing(view, place));
+    const hasSulfur = atomicNumber.includes(ELEMENT.sulfur);
+    const thiols = hasSulfur ? CLOSING_THIOLS.flatMap((pattern) => view.places('reactants', pattern)) : [];
+    const made = hasSulfur ? CLOSING_THIOLS.flatMap((pattern) => view.places('product', pattern)) : [];
+    const { sourceOf } = view.mapped;
+    const shut = [...thiols.filter((place) => !closesRing(view, place)), ...made.map((place) => place.map((atom) => sourceOf[atom]))];
     if (shut.length > 0) {
       const text = 'The thiol displaces the leaving group of its own chain, to the cyclic sulfide: protect it, or bring it in afterwards.';
       const wanted = shut.map((place) => place[place.length - 2]);
