@@ -8,7 +8,7 @@ export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './matching/match.t
 export { type PreparedMolecule, prepareMolecule } from './matching/prepared-molecule.ts';
 export { statedValue, UNSTATED } from './pattern/atom-query.ts';
 export { BOND_SET, onlyOrder } from './pattern/bond-query.ts';
-export { type AtomQuery, type Pattern, patternBondBetween } from './pattern/pattern.ts';
+export { type AtomAlternative, type AtomQuery, type AtomTerm, type Pattern, patternBondBetween } from './pattern/pattern.ts';
 export type { PatternFailure } from './pattern/pattern-failure.ts';
 export { compilePattern, type PatternSet, PatternSetBuilder, patternCount } from './pattern/pattern-set.ts';
 export { readPattern } from './reading/pattern-reader.ts';

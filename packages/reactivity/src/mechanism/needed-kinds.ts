@@ -1,4 +1,4 @@
-import type { AtomQuery, Pattern } from '@retron/patterns';
+import type { AtomAlternative, AtomQuery, AtomTerm, Pattern } from '@retron/patterns';
 
 /** One yes-or-no question about the key of an atom; see `PreparedMolecule.key`. */
 interface KeyTerm {
@@ -31,49 +31,83 @@ export interface BondOfKinds {
   readonly bondSet: number;
 }
 
-/** What a molecule must have for a pattern to lie in it, in surroundings that the pattern asks for without a choice, too. */
+/** What a molecule must have for a pattern to lie in it. */
 export interface Needed {
   readonly kinds: readonly Kind[];
   readonly bonds: readonly BondOfKinds[];
+  /** Choices, of each of which it must have one. */
+  readonly oneOf: readonly (readonly Needed[])[];
 }
 
-/** Kinds of atoms, and of bonds between them. */
-export function neededOf(pattern: Pattern): Needed {
-  const { queries, bondCount, bondBegin, bondEnd, bondSet } = pattern;
-  const around = queries.flatMap(surroundings).map(neededOf);
-  const own = queries.map(kindOf);
+/**
+ * Kinds of atoms, and of bonds between them, in surroundings that an atom must have, too.
+ *
+ * @param asked - what is asked of the first atom besides, where the pattern lies around one
+ */
+export function neededOf({ queries, bondCount, bondBegin, bondEnd, bondSet }: Pattern, asked = ANY): Needed {
+  const atoms = queries.map((query, atom) => (atom === 0 ? both(query, asked) : query));
+  const kinds = atoms.map(kindOf);
   const bonds = Array.from({ length: bondCount }, (_, bond) => ({
-    begin: own[bondBegin[bond]],
-    end: own[bondEnd[bond]],
+    begin: kinds[bondBegin[bond]],
+    end: kinds[bondEnd[bond]],
     bondSet: bondSet[bond],
   }));
+  return allOf([{ kinds: kinds.filter((kind) => !isAny(kind)), bonds, oneOf: [] }, ...atoms.map(neededAround)]);
+}
+
+/** What the surroundings of an atom need. */
+function neededAround(query: AtomQuery): Needed {
+  const ofClauses = query.clauses
+    .filter((alternatives) => alternatives.some(hasSurroundings))
+    .map((alternatives) => alternatives.map((terms) => neededOfTerms(query, terms)));
+  const oneOf = ofClauses.filter((choices) => choices.length > 1);
+  return allOf([{ kinds: [], bonds: [], oneOf }, ...ofClauses.flatMap((choices) => (choices.length === 1 ? choices : []))]);
+}
+
+/** The same where of a choice these terms hold. */
+function neededOfTerms(query: AtomQuery, terms: AtomAlternative): Needed {
+  const atom = both(plain(query), { mask: 0, value: 0, clauses: [[terms.filter(({ kind }) => kind === 'key')]] });
+  const around = terms.flatMap((term) => (term.kind === 'environment' && !term.isNegated ? [neededOf(term.pattern, atom)] : []));
+  return allOf([{ kinds: [kindOf(atom)], bonds: [], oneOf: [] }, ...around]);
+}
+
+function hasSurroundings(terms: AtomAlternative): boolean {
+  return terms.some((term) => term.kind === 'environment' && !term.isNegated);
+}
+
+/** The query without what it asks of surroundings. */
+function plain({ mask, value, clauses }: AtomQuery): AtomQuery {
   return {
-    kinds: [...own.filter((kind) => !isAny(kind)), ...around.flatMap(({ kinds }) => kinds)],
-    bonds: [...bonds, ...around.flatMap((each) => each.bonds)],
+    mask,
+    value,
+    clauses: clauses.filter((alternatives) => alternatives.every((terms) => terms.every(({ kind }) => kind === 'key'))),
   };
 }
+
+/** Where the two contradict each other, no atom is asked for, and any answer is right. */
+function both(one: AtomQuery, other: AtomQuery): AtomQuery {
+  return { mask: one.mask | other.mask, value: one.value | other.value, clauses: [...one.clauses, ...other.clauses] };
+}
+
+function allOf(needs: readonly Needed[]): Needed {
+  return {
+    kinds: needs.flatMap(({ kinds }) => kinds),
+    bonds: needs.flatMap(({ bonds }) => bonds),
+    oneOf: needs.flatMap(({ oneOf }) => oneOf),
+  };
+}
+
+const ANY: AtomQuery = { mask: 0, value: 0, clauses: [] };
 
 function isAny({ mask, clauses }: Kind): boolean {
   return mask === 0 && clauses.length === 0;
 }
 
-function kindOf({ mask, value, clauses }: AtomQuery): Kind {
-  const ofKey = clauses.flatMap((alternatives) => {
-    const terms = alternatives.map((alternative) => alternative.flatMap((term) => (term.kind === 'key' ? [keyTerm(term)] : [])));
-    return terms.every((each, index) => each.length === alternatives[index].length) ? [terms] : [];
-  });
-  return { mask, value, clauses: ofKey };
+function kindOf(query: AtomQuery): Kind {
+  const { mask, value, clauses } = plain(query);
+  return { mask, value, clauses: clauses.map((alternatives) => alternatives.map((terms) => terms.flatMap(keyTerm))) };
 }
 
-function keyTerm({ mask, value, isNegated }: KeyTerm): KeyTerm {
-  return { mask, value, isNegated };
-}
-
-/** Patterns that must lie around an atom of the query. */
-function surroundings({ clauses }: AtomQuery): readonly Pattern[] {
-  return clauses.flatMap((alternatives) =>
-    alternatives.length > 1
-      ? []
-      : alternatives[0].flatMap((term) => (term.kind === 'environment' && !term.isNegated ? [term.pattern] : [])),
-  );
+function keyTerm(term: AtomTerm): readonly KeyTerm[] {
+  return term.kind === 'key' ? [{ mask: term.mask, value: term.value, isNegated: term.isNegated }] : [];
 }

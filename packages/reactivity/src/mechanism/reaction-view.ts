@@ -3,6 +3,7 @@ import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import type { PreparedSides } from '../prepared-sides.ts';
+import { AtomsOnDemand } from './atoms-on-demand.ts';
 import { type CentreChange, centreChange } from './centre-change.ts';
 import { type PatternCache, PatternPlaces, type Places } from './pattern-cache.ts';
 
@@ -48,7 +49,7 @@ export function viewReaction(
   const product = prepared.product ?? prepareMolecule(mapped.product);
   const inReactants = new PatternPlaces(patterns, reactants);
   const inProduct = patterns.placesInShared(product);
-  const places = (side: 'reactants' | 'product', pattern: string) => (side === 'product' ? inProduct : inReactants).of(pattern);
+  const placesIn = (side: 'reactants' | 'product') => (side === 'product' ? inProduct : inReactants);
   return {
     mapped,
     reactants,
@@ -59,16 +60,10 @@ export function viewReaction(
     leavingFrom: (atom) => neighbours(mapped.reactants, atom).filter((each) => mapped.becomes[each] < 0),
     leavingGroup: (first) => leavingGroup(mapped, first),
     centreChange: (atom) => centreChange(mapped, atom),
-    places,
-    atoms: (side, pattern) => {
-      const found = places(side, pattern);
-      return found.length === 0 ? NO_ATOMS : new Set(found.map(([first]) => first));
-    },
+    places: (side, pattern) => placesIn(side).of(pattern),
+    atoms: (side, pattern) => new AtomsOnDemand(placesIn(side), pattern),
   };
 }
-
-/** Most patterns that rules ask for are nowhere in a step. */
-const NO_ATOMS: ReadonlySet<AtomIndex> = new Set();
 
 function bondChanges({ reactants, product, sourceOf, becomes }: MappedReaction): Pick<ReactionView, 'made' | 'broken' | 'reordered'> {
   const made: AtomPair[] = [];
@@ -82,9 +77,9 @@ function bondChanges({ reactants, product, sourceOf, becomes }: MappedReaction):
   const broken: AtomPair[] = [];
   for (let bond = 0; bond < reactants.bondCount; bond++) {
     const [a, b] = [reactants.bondBegin[bond], reactants.bondEnd[bond]];
-    const stays = [becomes[a], becomes[b]];
-    if (stays.every((atom) => atom < 0)) continue;
-    if (stays.some((atom) => atom < 0) || bondBetween(product, stays[0], stays[1]) < 0) broken.push(pair(a, b));
+    const [afterA, afterB] = [becomes[a], becomes[b]];
+    if (afterA < 0 && afterB < 0) continue;
+    if (afterA < 0 || afterB < 0 || bondBetween(product, afterA, afterB) < 0) broken.push(pair(a, b));
   }
   return { made, broken, reordered };
 }
