@@ -1,9 +1,12 @@
 import { ELEMENT, type Molecule } from '@retron/molecule';
 import type { ReactionView } from './reaction-view.ts';
+import { rememberedOfView } from './remembered-of-view.ts';
 import { type Replacement, replacements } from './replacement.ts';
 
 /** Aromatic carbons at which nitrogen, oxygen or sulfur takes the place of a group. */
-export function arylations(view: ReactionView): readonly Replacement[] {
+export const arylations = rememberedOfView(findArylations);
+
+function findArylations(view: ReactionView): readonly Replacement[] {
   const { reactants } = view.mapped;
   return replacements(view).filter(
     ({ carbon, incoming, leaving }) =>

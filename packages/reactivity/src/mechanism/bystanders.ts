@@ -6,8 +6,10 @@ import type { ReactionView } from './reaction-view.ts';
  * Ascending. What a pattern tells of surroundings stands in `$()`, so that it may take part.
  */
 export function bystanders(view: ReactionView, pattern: string): readonly AtomIndex[] {
+  const places = view.places('reactants', pattern);
+  if (places.length === 0) return [];
   const found = new Set<AtomIndex>();
-  for (const place of view.places('reactants', pattern)) {
+  for (const place of places) {
     if (place.every((atom) => view.mapped.becomes[atom] >= 0 && !view.changed.has(atom))) found.add(place[0]);
   }
   return [...found].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { hasDoubleBondedOxygen, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross } from './atoms.ts';
 import type { ReactionView } from './reaction-view.ts';
+import { rememberedOfView } from './remembered-of-view.ts';
 import { type Replacement, replacements } from './replacement.ts';
 
 /** What leaves a saturated carbon: a halide or sulfonate by itself, a hydroxyl group once it is activated. */
@@ -12,7 +13,9 @@ export interface Substitution extends Replacement {
 }
 
 /** Every substitution at a saturated carbon by a step, in the order of its new bonds. */
-export function substitutions(view: ReactionView): readonly Substitution[] {
+export const substitutions = rememberedOfView(findSubstitutions);
+
+function findSubstitutions(view: ReactionView): readonly Substitution[] {
   const { reactants } = view.mapped;
   return replacements(view).flatMap((each) => {
     if (!isSaturatedCarbon(reactants, each.carbon)) return [];

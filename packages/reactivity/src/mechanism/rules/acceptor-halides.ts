@@ -16,14 +16,14 @@ export const farHalideFirst: MechanismRule = {
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     const { reactants, becomes } = view.mapped;
-    const places = view.places('reactants', ALPHA_OF_HALOENONE);
-    if (places.length === 0) return [];
     return replacements(view).flatMap(({ carbon, leaving }): readonly Finding[] => {
       if (!isHalogen(reactants, leaving)) return [];
-      const place = places.find(
-        ([alpha, , halogen]) =>
-          alpha === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving],
-      );
+      const place = view
+        .places('reactants', ALPHA_OF_HALOENONE)
+        .find(
+          ([alpha, , halogen]) =>
+            alpha === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving],
+        );
       if (place === undefined) return [];
       const text = 'The carbonyl group draws electrons from the far end of the double bond: the halide there reacts first.';
       return [{ verdict: 'never', chip: 'Far end first', text, wanted: [carbon], rivals: [place[1]] }];

@@ -13,10 +13,9 @@ export const acidsAreNotArylated: MechanismRule = {
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    const oxygens = new Set(view.places('reactants', ACID).flatMap(([, ...both]) => both));
-    if (oxygens.size === 0) return [];
     return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
-      if (reactants.isAromatic[carbon] !== 1 || !isHalogen(reactants, leaving) || !oxygens.has(incoming)) return [];
+      if (reactants.isAromatic[carbon] !== 1 || !isHalogen(reactants, leaving)) return [];
+      if (!view.places('reactants', ACID).some(([, ...oxygens]) => oxygens.includes(incoming))) return [];
       if (moleculeOf[carbon] === moleculeOf[incoming]) return [];
       return [
         {

@@ -15,9 +15,9 @@ export const openAcidFirst: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view): readonly Finding[] => {
     const acids = view.atoms('reactants', SLOW_ACID);
-    if (acids.size === 0) return [];
     const { becomes, moleculeOf } = view.mapped;
     const esters = view.atoms('product', SLOW_ESTER);
+    if (esters.size === 0) return [];
     // A halide takes whichever carboxylate there is: only an alcohol waits for the carbonyl group.
     const alcohols = [...view.atoms('reactants', ALCOHOL)];
     return [...acids]

@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 
@@ -14,10 +15,11 @@ export const acylThreeRings: MechanismRule = {
   source: TEXTBOOKS.strain,
   judge: (view) => {
     const { sourceOf } = view.mapped;
-    const told = new Set(view.places('reactants', ACYL_RING).map(([carbonyl]) => carbonyl));
+    const before = view.atoms('reactants', ACYL_RING);
+    const told = new Set<AtomIndex>();
     return view.places('product', ACYL_RING).flatMap(([carbonyl, , , last]): readonly Omit<MechanismFinding, 'rule'>[] => {
       // A cyclopropanone is found from either side.
-      if (told.has(sourceOf[carbonyl])) return [];
+      if (told.has(sourceOf[carbonyl]) || before.has(sourceOf[carbonyl])) return [];
       told.add(sourceOf[carbonyl]);
       const text =
         'The angle strain of a trigonal carbon in a ring of three opens it: to water, to its own kind, or by losing carbon monoxide.';

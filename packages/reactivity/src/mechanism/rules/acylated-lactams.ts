@@ -1,5 +1,6 @@
 import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import { staysBonded } from '../kept-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -22,6 +23,7 @@ export const hydridesSplitImides: MechanismRule = {
     'Hydrides and borane split an acylated lactam, an open imide, an acylated urea or an acylated amidine: neither acyl group becomes an alkyl group beside the other.',
   source: TEXTBOOKS.redox,
   judge: (view) => {
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
     const { reactants, product, becomes } = view.mapped;
     const inRing = view.atoms('reactants', RING_IMIDE);
     const places = [IMIDE, ACYL_UREA].flatMap((pattern) => view.places('reactants', pattern));

@@ -19,7 +19,6 @@ export const alkaliFusionSparesNothing: MechanismRule = {
   judge: (view) => {
     const { reactants } = view.mapped;
     const acids = view.atoms('reactants', ARENESULFONIC);
-    if (acids.size === 0) return [];
     return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       if (!acids.has(leaving) || reactants.atomicNumber[incoming] !== ELEMENT.oxygen) return [];
       const rivals = bystanders(view, TAKEN_BY_ALKALI);

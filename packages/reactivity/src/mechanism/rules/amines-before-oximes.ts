@@ -13,7 +13,6 @@ export const aminesBeforeOximes: MechanismRule = {
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
     const oximes = view.atoms('reactants', OXIME_OXYGEN);
-    if (oximes.size === 0) return [];
     return heteroatomBonds(view).flatMap(({ nucleophile, kind }): readonly Finding[] => {
       if (kind !== 'alkyl' || !oximes.has(nucleophile)) return [];
       const rivals = bystanders(view, GROUPS.freeAmine.pattern);
@@ -31,14 +30,13 @@ export const oximesBeforeAlcohols: MechanismRule = {
   statement: 'An acyl group goes to the oxygen of an oxime before that of an alcohol of the same molecule.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
-    const oximes = bystanders(view, ANY_OXIME);
-    if (oximes.length === 0) return [];
     const { moleculeOf } = view.mapped;
     const alcohols = view.atoms('reactants', NUCLEOPHILES.alcohol);
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
+      if (closesRing || !alcohols.has(nucleophile)) return [];
       // An alcohol of another molecule may be the solvent.
-      const rivals = oximes.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      if (closesRing || rivals.length === 0 || !alcohols.has(nucleophile)) return [];
+      const rivals = bystanders(view, ANY_OXIME).filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+      if (rivals.length === 0) return [];
       const text = 'The oxime takes the acyl group first: make it after the ester, from the ketone.';
       return [{ verdict: 'never', chip: 'Oxime first', text, wanted: [nucleophile, electrophile], rivals }];
     });

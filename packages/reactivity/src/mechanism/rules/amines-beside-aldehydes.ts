@@ -1,3 +1,4 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
@@ -28,6 +29,7 @@ export const aminesMeetAldehydesFirst: MechanismRule = {
     const alkoxides = view.atoms('reactants', ALKOXIDE);
     return view.made.flatMap((bond): readonly Finding[] => {
       for (const [nitrogen, met] of [bond, [bond[1], bond[0]]].map((pair) => [sourceOf[pair[0]], sourceOf[pair[1]]] as const)) {
+        if (reactants.atomicNumber[nitrogen] !== ELEMENT.nitrogen) continue;
         // An amine that meets a carbonyl group is judged by the orders of carbonyl groups.
         if (hasDoubleBondedOxygen(reactants, met) && !hasDoubleBondedOxygen(product, view.mapped.becomes[met])) continue;
         const isByEster = view.leavingFrom(met).some((atom) => alkoxides.has(atom));

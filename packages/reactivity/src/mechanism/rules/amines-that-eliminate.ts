@@ -17,7 +17,6 @@ export const bulkyAminesEliminate: MechanismRule = {
   judge: (view) => {
     const { moleculeOf, reactants } = view.mapped;
     const amines = view.atoms('reactants', BULKY_AMINE);
-    if (amines.size === 0) return [];
     const carbons = view.atoms('reactants', OPEN_SECONDARY);
     return substitutions(view).flatMap((each): readonly Finding[] => {
       const { carbon, incoming, by } = each;

@@ -13,10 +13,8 @@ export const aminoAcidHalidesFallApart: MechanismRule = {
   statement: 'The halide of an alpha-dialkylamino acid loses carbon monoxide to the iminium ion before much of it acylates.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
-    const halides = view.places('reactants', AMINO_ACID_HALIDE);
-    if (halides.length === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ electrophile }): readonly Finding[] => {
-      const halide = halides.find(([carbon]) => carbon === electrophile);
+      const halide = view.places('reactants', AMINO_ACID_HALIDE).find(([carbon]) => carbon === electrophile);
       if (halide === undefined) return [];
       const text =
         'The amine pushes carbon monoxide out of this acid halide: couple the acid, or acylate with the halo acid and add the amine after it.';

@@ -14,7 +14,6 @@ export const aminoAcidsJoinThemselves: MechanismRule = {
   source: TEXTBOOKS.aminoProtection,
   judge: (view) => {
     const acids = view.atoms('reactants', FREE_AMINO_ACID);
-    if (acids.size === 0) return [];
     const alcohols = view.atoms('reactants', PRECIOUS_ALCOHOL);
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
       if (closesRing || !acids.has(electrophile) || !alcohols.has(nucleophile)) return [];

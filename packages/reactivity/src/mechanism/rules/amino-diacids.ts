@@ -14,9 +14,9 @@ export const farAcidFirst: MechanismRule = {
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
     const acids = view.atoms('reactants', ALPHA_ACID);
-    if (acids.size === 0) return [];
     const { becomes, moleculeOf } = view.mapped;
     const esters = view.atoms('product', ALPHA_ESTER);
+    if (esters.size === 0) return [];
     return [...acids].flatMap((acid): readonly Finding[] => {
       if (becomes[acid] < 0 || !esters.has(becomes[acid])) return [];
       const rivals = bystanders(view, FAR_ACID).filter((atom) => moleculeOf[atom] === moleculeOf[acid] && !acids.has(atom));

@@ -31,7 +31,6 @@ export const aminoDiazinesFormNoImines: MechanismRule = {
   judge: (view) => {
     const { product, becomes } = view.mapped;
     const amines = view.atoms('reactants', AMINO_DIAZINE);
-    if (amines.size === 0) return [];
     return bondsOf(view, 'carbonyl').flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
       if (!amines.has(nucleophile) || !isSaturatedCarbon(product, becomes[electrophile])) return [];
       const isKetone = view.atoms('reactants', KETONE).has(electrophile);
@@ -55,7 +54,6 @@ export const aminoDiazinesEliminate: MechanismRule = {
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     const amines = view.atoms('reactants', AMINO_DIAZINE);
-    if (amines.size === 0) return [];
     return substitutions(view).flatMap((each): readonly Finding[] => {
       const { carbon, incoming, by } = each;
       if (by !== 'halide' || !amines.has(incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];

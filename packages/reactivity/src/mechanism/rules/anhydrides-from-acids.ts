@@ -16,6 +16,7 @@ export const anhydridesComeFromTheAcid: MechanismRule = {
     // Perkin's reaction and its kin take the other acyl group along, or join what is left to a carbon.
     if (view.made.some((bond) => bond.every((atom) => product.atomicNumber[atom] === ELEMENT.carbon))) return [];
     const acids = view.atoms('product', GROUPS.carboxylicAcid.pattern);
+    if (acids.size === 0) return [];
     return view.places('reactants', OPEN_ANHYDRIDE).flatMap((place) =>
       [place, place.toReversed()].flatMap(([kept, , other]): readonly Finding[] => {
         if (becomes[other] >= 0 || becomes[kept] < 0 || !acids.has(becomes[kept])) return [];

@@ -1,4 +1,4 @@
-import type { AtomIndex, Molecule } from '@retron/molecule';
+import { type AtomIndex, bondBetween, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import { aromaticRings } from '../aromatic-ring.ts';
@@ -31,6 +31,7 @@ export const noShortBridge: MechanismRule = {
   judge: (view) => {
     const { product, sourceOf } = view.mapped;
     return view.made.flatMap(([a, b]): readonly Omit<MechanismFinding, 'rule'>[] => {
+      if (view.product.bondInRing[bondBetween(product, a, b)] === 0) return [];
       const ring = ringPath(product, a, b, LARGEST_RING);
       if (ring === null) return [];
       const span = spanOfArene(product, ring);

@@ -4,6 +4,7 @@ import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross }
 import type { Medium } from '../electrophilic-sites.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { type Substituent, substituentKind } from '../substituent.ts';
 
@@ -16,7 +17,9 @@ interface AromaticSubstitution {
   readonly electrophile: Electrophile;
 }
 
-export function aromaticSubstitutions(view: ReactionView): readonly AromaticSubstitution[] {
+export const aromaticSubstitutions = rememberedOfView(findAromaticSubstitutions);
+
+function findAromaticSubstitutions(view: ReactionView): readonly AromaticSubstitution[] {
   const { reactants } = view.mapped;
   const lettingGo =
     view.made.length > 2

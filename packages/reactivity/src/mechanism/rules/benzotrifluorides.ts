@@ -15,6 +15,7 @@ export const fluorideTakesMore: MechanismRule = {
   statement: 'Hot hydrogen fluoride that makes a trifluoromethyl arene of a trichloromethyl one leaves hardly another group alone.',
   source: TEXTBOOKS.reactivityCharts,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { product, becomes } = view.mapped;
     return [...view.atoms('reactants', TRICHLOROMETHYL)].flatMap((carbon): readonly Finding[] => {
       if (becomes[carbon] < 0) return [];

@@ -14,7 +14,6 @@ export const noCarbonBesideAzineNitrogen: MechanismRule = {
   judge: (view) => {
     if (!FRIEDEL_CRAFTS.some((name) => view.names.includes(name))) return [];
     const beside = view.atoms('reactants', BESIDE_NITROGEN);
-    if (beside.size === 0) return [];
     return hydrogenReplacements(view).flatMap(({ carbon }): readonly Finding[] => {
       if (!beside.has(carbon)) return [];
       const text =
@@ -37,7 +36,6 @@ export const noElectrophileBesideIsothiazoleNitrogen: MechanismRule = {
   judge: (view) => {
     if (!BY_ELECTROPHILE.some((name) => view.names.includes(name))) return [];
     const beside = view.atoms('reactants', OF_ISOTHIAZOLE);
-    if (beside.size === 0) return [];
     return hydrogenReplacements(view).flatMap(({ carbon }): readonly Finding[] => {
       if (!beside.has(carbon)) return [];
       const text =

@@ -25,7 +25,6 @@ export const boronLeavesForElectrophiles: MechanismRule = {
   judge: (view) => {
     const { reactants, becomes } = view.mapped;
     const boron = view.atoms('reactants', OPEN_BORON);
-    if (boron.size === 0) return [];
     return aromaticSubstitutions(view).flatMap((each): readonly Finding[] => {
       if ((each.electrophile !== 'nitro' && each.electrophile !== 'halogen') || isIntramolecular(view, each)) return [];
       const bearing = aromaticSystem(reactants, each.carbon).filter((atom) =>

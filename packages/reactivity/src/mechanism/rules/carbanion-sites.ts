@@ -6,6 +6,7 @@ import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -21,7 +22,9 @@ interface CarbanionStep {
 const OXYACID_NITROGEN = '[$([NX2](=[OX1])[O,Cl]),$([NX3+](=[OX1])([O-])[O])]';
 
 /** In the order of the product's bonds. */
-export function carbanionSteps(view: ReactionView): readonly CarbanionStep[] {
+export const carbanionSteps = rememberedOfView(findCarbanionSteps);
+
+function findCarbanionSteps(view: ReactionView): readonly CarbanionStep[] {
   const { reactants, product, sourceOf, becomes } = view.mapped;
   return view.made.flatMap((bond) =>
     [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly CarbanionStep[] => {
@@ -114,6 +117,7 @@ export const mostAcidicCarbon: MechanismRule = {
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const steps = carbanionSteps(view);
+    if (steps.length === 0) return [];
     return view.places('reactants', OUTSIDE_OF_DICARBONYL).flatMap(([outer, , , inner]): readonly Finding[] => {
       if (view.changed.has(inner)) return [];
       const step = steps.find(({ donor }) => donor === outer);

@@ -15,6 +15,7 @@ export const amineTakesCarbonylFirst: MechanismRule = {
     'Carbonyldiimidazole, phosgene and carbonates take a free alkylamine before they close a ring with an alcohol or an aromatic amine of the same molecule.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { sourceOf, becomes, moleculeOf, reactants } = view.mapped;
     return [...view.atoms('reactants', CARBONYL_SOURCE)].flatMap((carbon): readonly Finding[] => {
       if (becomes[carbon] < 0) return [];

@@ -33,8 +33,8 @@ function fiveRingExchanges(view: ReactionView): readonly Replacement[] {
   return replacements(view).filter(
     ({ carbon, incoming, leaving }) =>
       isHalogen(reactants, leaving) &&
-      aromaticRings(reactants, carbon, 5).length > 0 &&
-      (METALS.has(reactants.atomicNumber[incoming]) || hasDoubleBondedOxygen(reactants, incoming)),
+      (METALS.has(reactants.atomicNumber[incoming]) || hasDoubleBondedOxygen(reactants, incoming)) &&
+      aromaticRings(reactants, carbon, 5).length > 0,
   );
 }
 
@@ -46,6 +46,8 @@ export const whichPosition: MechanismRule = {
   judge: (view) =>
     [...couplings(view), ...fiveRingArylations(view), ...fiveRingExchanges(view)].flatMap(({ carbon, leaving }) => {
       const { reactants, becomes } = view.mapped;
+      const isAlone = reactants.atomicNumber.every((element, atom) => element !== reactants.atomicNumber[leaving] || becomes[atom] < 0);
+      if (isAlone) return [];
       for (const [pattern, later] of EARLIER_POSITIONS) {
         const place = view.places('reactants', pattern).find((atoms) => {
           const [, halogen] = atoms;

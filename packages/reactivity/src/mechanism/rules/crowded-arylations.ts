@@ -34,7 +34,6 @@ export const crowdedAminesAreNotArylated: MechanismRule = {
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     const amines = view.atoms('reactants', TERTIARY_ALKYLAMINE);
-    if (amines.size === 0) return [];
     return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       const isFluoride = reactants.atomicNumber[leaving] === ELEMENT.fluorine;
       if (!isFluoride || !amines.has(incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];

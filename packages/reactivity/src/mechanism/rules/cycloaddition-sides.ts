@@ -17,6 +17,7 @@ export const openDoubleBondOfQuinones: MechanismRule = {
   statement: 'A diene adds to the double bond of a quinone that bears no alkyl, aryl or alkoxy group.',
   source: TEXTBOOKS.pericyclic,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { moleculeOf, sourceOf } = view.mapped;
     return QUINONES.flatMap((pattern) => view.places('reactants', pattern)).flatMap((place): readonly Finding[] => {
       const joined = (atom: AtomIndex) =>
@@ -38,8 +39,7 @@ export const ketenesMeetTheOpenEnd: MechanismRule = {
   source: TEXTBOOKS.pericyclic,
   judge: (view) => {
     const { sourceOf } = view.mapped;
-    const ketenes = new Set(view.places('reactants', KETENE).map(([carbonyl]) => carbonyl));
-    if (ketenes.size === 0) return [];
+    const ketenes = view.atoms('reactants', KETENE);
     return view.places('product', CYCLOBUTANONE).flatMap(([carbonyl, , beside, open, across]): readonly Finding[] => {
       if (!ketenes.has(sourceOf[carbonyl]) || !isMade(view, carbonyl, beside) || !isMade(view, open, across)) return [];
       const text = 'The carbonyl carbon is the electrophile and takes the open end of the alkene: the other isomer results.';

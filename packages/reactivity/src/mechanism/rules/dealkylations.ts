@@ -1,5 +1,6 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -30,6 +31,7 @@ interface Dealkylation {
 }
 
 function etherDealkylations(view: ReactionView): readonly Dealkylation[] {
+  if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
   return view
     .places('reactants', ALKYL_ETHER)
     .flatMap(([lost, oxygen, kept]) =>
@@ -80,11 +82,13 @@ export const nitrogenKeepsAlkyl: MechanismRule = {
   statement:
     'No reagent takes a plain alkyl group off a secondary amine, an amidine or an amide: chloroformates take one off tertiary amines.',
   source: TEXTBOOKS.aminoProtection,
-  judge: (view) =>
-    view.places('reactants', ALKYL_ON_NITROGEN).flatMap(([alkyl, nitrogen]): readonly Finding[] => {
+  judge: (view) => {
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.nitrogen)) return [];
+    return view.places('reactants', ALKYL_ON_NITROGEN).flatMap(([alkyl, nitrogen]): readonly Finding[] => {
       if (!view.leavingFrom(nitrogen).includes(alkyl) || !isFreed(view, nitrogen)) return [];
       if (!view.atoms('reactants', KEEPS_ALKYL).has(nitrogen)) return [];
       const text = 'Nothing takes a plain alkyl group off this nitrogen: put on a group that is made to come off.';
       return [{ verdict: 'never', chip: 'Alkyl group stays', text, wanted: [nitrogen], rivals: [] }];
-    }),
+    });
+  },
 };

@@ -15,7 +15,6 @@ export const iminesEpimerise: MechanismRule = {
   judge: (view) => {
     const { reactants, product, becomes } = view.mapped;
     const carbonyls = view.atoms('reactants', CARBONYL);
-    if (carbonyls.size === 0) return [];
     const alphas = view.atoms('reactants', ALPHA);
     return bondsOf(view, 'carbonyl').flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
       if (reactants.atomicNumber[nucleophile] !== ELEMENT.nitrogen || !carbonyls.has(electrophile)) return [];

@@ -1,5 +1,6 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -19,9 +20,10 @@ export const acetalsBreakFirst: MechanismRule = {
     'What takes a methyl group off an alcohol breaks acetals, nucleosides and benzylic ethers first, as acid for a tert-butyl group does deoxynucleosides.',
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
+    if (view.made.length > 0 || !breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
     const { becomes, moleculeOf } = view.mapped;
     const breaksFirst = (pattern: string, [alkyl, oxygen]: readonly AtomIndex[]): readonly AtomIndex[] =>
-      becomes[oxygen] >= 0 && view.leavingFrom(oxygen).includes(alkyl) && view.made.length === 0
+      becomes[oxygen] >= 0 && view.leavingFrom(oxygen).includes(alkyl)
         ? [...view.atoms('reactants', pattern)].filter(
             (atom) => moleculeOf[atom] === moleculeOf[oxygen] && becomes[atom] >= 0 && !view.changed.has(atom),
           )

@@ -1,5 +1,6 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -15,6 +16,7 @@ export const hydroxylsFluorinatedFirst: MechanismRule = {
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { product, becomes, moleculeOf } = view.mapped;
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
     return view.places('reactants', KETONE_OR_ALDEHYDE).flatMap(([carbon, oxygen]): readonly Finding[] => {
       if (becomes[carbon] < 0 || becomes[oxygen] >= 0) return [];
       const fluorines = neighboursOf(product, becomes[carbon]).filter((atom) => product.atomicNumber[atom] === ELEMENT.fluorine);
@@ -36,6 +38,7 @@ export const perfluoroketonesKeepOxygen: MechanismRule = {
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { product, becomes } = view.mapped;
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
     return view.places('reactants', PERFLUOROKETONE).flatMap(([carbon, oxygen]): readonly Finding[] => {
       if (becomes[carbon] < 0 || becomes[oxygen] >= 0) return [];
       const fluorines = neighboursOf(product, becomes[carbon]).filter((atom) => product.atomicNumber[atom] === ELEMENT.fluorine);

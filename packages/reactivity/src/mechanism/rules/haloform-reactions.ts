@@ -1,5 +1,6 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { GROUPS, type GroupId } from './bystander-groups.ts';
@@ -26,6 +27,7 @@ export const hypohaliteTakesAmines: MechanismRule = {
     'Hypohalite takes amines, thiols, sulfides, phenols and aldehydes before the methyl group of a ketone, and its base opens the ester of a phenol.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.carbon)) return [];
     const { reactants, product, becomes } = view.mapped;
     return view.places('reactants', METHYL_KETONE).flatMap(([methyl, carbonyl]): readonly Finding[] => {
       if (becomes[methyl] >= 0 || becomes[carbonyl] < 0) return [];

@@ -28,6 +28,7 @@ export const haloketoneEnds: MechanismRule = {
     'Of a haloketone sulfur, or the ring nitrogen of an amidine, takes the carbon of the halide and the amino group the ketone: thiazoles and imidazopyridines.',
   source: TEXTBOOKS.heterocycleSynthesis,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { reactants, moleculeOf } = view.mapped;
     return view.places('reactants', HALOKETONE).flatMap(([halide, ketone]): readonly Finding[] => {
       const [first, second] = [newPartners(view, halide), newPartners(view, ketone)];
@@ -49,6 +50,7 @@ export const amidesMakeNoRing: MechanismRule = {
   statement: 'The nitrogen of a primary amide does not close a pyrrole or pyridine with two ketones, as an amine does.',
   source: TEXTBOOKS.heterocycleSynthesis,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { reactants, moleculeOf } = view.mapped;
     return [...view.atoms('reactants', PRIMARY_AMIDE)].flatMap((nitrogen): readonly Finding[] => {
       const partners = newPartners(view, nitrogen);
@@ -148,6 +150,7 @@ export const nitrileOxideEnds: MechanismRule = {
   statement: 'A nitrile oxide puts its oxygen on the substituted end of a terminal alkyne or alkene.',
   source: TEXTBOOKS.pericyclic,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { reactants, moleculeOf } = view.mapped;
     return [...view.atoms('reactants', NITRILE_OXIDE_OXYGEN)].flatMap((oxygen): readonly Finding[] => {
       const [met, ...more] = newPartners(view, oxygen);

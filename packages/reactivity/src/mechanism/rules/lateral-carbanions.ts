@@ -37,12 +37,11 @@ export const benzylicCarbanions: MechanismRule = {
     'An alkyl group of an arene is deprotonated and added only where the ring takes up the charge, or a group beside it holds the metal.',
   source: TEXTBOOKS.regioselectivity,
   judge: (view) => {
-    const plain = new Set(PLAIN_BENZYLIC.flatMap((pattern) => [...view.atoms('reactants', pattern)]));
-    if (plain.size === 0) return [];
     const { moleculeOf } = view.mapped;
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
-      if (!plain.has(carbon) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
-      if (!isElectrophile(view, incoming) || !isInert(view, carbon)) return [];
+      if (moleculeOf[carbon] === moleculeOf[incoming] || !isElectrophile(view, incoming)) return [];
+      const isPlain = PLAIN_BENZYLIC.some((pattern) => view.atoms('reactants', pattern).has(carbon));
+      if (!isPlain || !isInert(view, carbon)) return [];
       const text =
         'Nothing takes up the charge of this benzylic carbanion: at 2 or 4 of an azine, beside an acceptor or next to a guide it forms, here start from the benzylic halide.';
       return [{ verdict: 'never', chip: 'Carbon not acidic', text, wanted: [carbon], rivals: [] }];

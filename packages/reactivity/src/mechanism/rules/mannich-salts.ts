@@ -12,10 +12,10 @@ export const mannichSaltsFallApart: MechanismRule = {
   source: TEXTBOOKS.elimination,
   judge: (view) => {
     const { becomes } = view.mapped;
-    const salts = view.places('reactants', MANNICH_SALT);
-    if (salts.length === 0) return [];
     return additions(view).flatMap(({ electrophile }): readonly Finding[] => {
-      const salt = salts.find(([carbonyl, , , leaving]) => carbonyl === electrophile && becomes[leaving] >= 0);
+      const salt = view
+        .places('reactants', MANNICH_SALT)
+        .find(([carbonyl, , , leaving]) => carbonyl === electrophile && becomes[leaving] >= 0);
       if (salt === undefined) return [];
       const text =
         'The organometal is a base to this ketone, which loses its ammonium group: add it to the free amine, and alkylate that last.';

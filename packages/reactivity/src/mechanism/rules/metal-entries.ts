@@ -4,6 +4,7 @@ import { arylations } from '../arylations.ts';
 import { hasDoubleBondedOxygen, isHalogen, neighboursAcross } from '../atoms.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 
 /** Its atomic number, which `ELEMENT` does not have. */
@@ -12,7 +13,9 @@ export const TIN = 50;
 export const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, TIN]);
 
 /** An aryl halide that joins with a carbon which a metal brings, or with an alkyne or cyanide. Reactant atoms. */
-export function couplings(view: ReactionView): readonly Replacement[] {
+export const couplings = rememberedOfView(findCouplings);
+
+function findCouplings(view: ReactionView): readonly Replacement[] {
   const { reactants } = view.mapped;
   const exchanges = replacements(view);
   return exchanges.filter(({ carbon, incoming, leaving }) => {
@@ -31,7 +34,9 @@ export function isBroughtByMetal(reactants: Molecule, incoming: AtomIndex, excha
  * An aryl halide that a metal enters, whatever it becomes: couplings, Heck reactions, boronates, stannanes, aminations, organometals that
  * add to carbonyl groups. Those at a position that a nucleophile reaches without a metal are left out. Reactant atoms.
  */
-export function metalEntries(view: ReactionView): readonly Replacement[] {
+export const metalEntries = rememberedOfView(findMetalEntries);
+
+function findMetalEntries(view: ReactionView): readonly Replacement[] {
   const { reactants } = view.mapped;
   const exchanges = replacements(view);
   const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));

@@ -18,7 +18,6 @@ export const ringsOxidisedBeforeTheirMethyls: MechanismRule = {
   judge: (view) => {
     const { reactants, sourceOf } = view.mapped;
     const methyls = view.atoms('reactants', METHYL);
-    if (methyls.size === 0) return [];
     return [...view.atoms('product', ACID)].flatMap((atom): readonly Finding[] => {
       const methyl = sourceOf[atom];
       if (!methyls.has(methyl) || !isSaturatedCarbon(reactants, methyl)) return [];

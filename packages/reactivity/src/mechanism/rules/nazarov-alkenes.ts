@@ -14,8 +14,7 @@ export const nazarovEndsSubstituted: MechanismRule = {
   judge: (view) => {
     const { sourceOf, reactants } = view.mapped;
     if (reactants.atomicNumber.includes(ELEMENT.silicon)) return [];
-    const ketones = new Set(view.places('reactants', DIVINYL_KETONE).map(([carbonyl]) => carbonyl));
-    if (ketones.size === 0) return [];
+    const ketones = view.atoms('reactants', DIVINYL_KETONE);
     return view.places('product', LESS_SUBSTITUTED).flatMap(([carbonyl, , , end, beta, , alpha]): readonly Finding[] => {
       if (!ketones.has(sourceOf[carbonyl]) || !view.made.some((bond) => bond.includes(beta) || bond.includes(end))) return [];
       const text =

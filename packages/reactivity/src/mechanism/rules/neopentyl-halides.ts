@@ -14,12 +14,10 @@ export const neopentylCationsRearrange: MechanismRule = {
   source: TEXTBOOKS.rearrangements,
   judge: (view) => {
     const { reactants } = view.mapped;
-    const alcohols = view.places('reactants', NEOPENTYL_ALCOHOL);
-    if (alcohols.length === 0) return [];
     return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
-      const alcohol = alcohols.find(([each]) => each === carbon);
       const isHydrogenHalide = isHalogen(reactants, incoming) && neighboursOf(reactants, incoming).length === 0;
-      if (alcohol === undefined || !isHydrogenHalide || reactants.atomicNumber[leaving] !== ELEMENT.oxygen) return [];
+      const alcohol = isHydrogenHalide ? view.places('reactants', NEOPENTYL_ALCOHOL).find(([each]) => each === carbon) : undefined;
+      if (alcohol === undefined || reactants.atomicNumber[leaving] !== ELEMENT.oxygen) return [];
       const text =
         'In acid an alkyl group moves over as the water leaves: the tertiary halide results. Take thionyl chloride or a phosphine.';
       return [{ verdict: 'never', chip: 'Rearranges', text, wanted: [carbon], rivals: [alcohol[1]] }];

@@ -18,7 +18,6 @@ export const nitriteNitratesPhenolsOnly: MechanismRule = {
   judge: (view) => {
     const { reactants, product, becomes } = view.mapped;
     const nitrous = view.atoms('reactants', NITROUS);
-    if (nitrous.size === 0) return [];
     const rich = view.atoms('reactants', RICH);
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (!nitrous.has(incoming) || reactants.isAromatic[carbon] === 0) return [];

@@ -19,11 +19,10 @@ export const norbornanesMeetFromOutside: MechanismRule = {
   judge: (view) => {
     const { sourceOf, product } = view.mapped;
     const ketones = view.atoms('reactants', '[CX3;r5]=[OX1]');
-    const alkenes = new Set(view.places('reactants', NORBORNENE).flatMap((place) => place.slice(0, 2)));
-    if (ketones.size === 0 && alkenes.size === 0) return [];
     return view.places('product', NORBORNANOL).flatMap(([oxygen, carbon, head, bridge, , , beside, next]): readonly Finding[] => {
       const wasKetone = ketones.has(sourceOf[carbon]);
-      const isAddition = alkenes.has(sourceOf[carbon]) && isMade(view, carbon, oxygen);
+      const wasAlkene = () => view.places('reactants', NORBORNENE).some((place) => place.slice(0, 2).includes(sourceOf[carbon]));
+      const isAddition = isMade(view, carbon, oxygen) && wasAlkene();
       if (!wasKetone && !isAddition) return [];
       const isOutside = areCis(product, { atom: carbon, next, group: oxygen }, { atom: head, next: beside, group: bridge });
       if (isOutside === null || isOutside === isAddition) return [];

@@ -4,6 +4,7 @@ import { bystanders } from '../bystanders.ts';
 import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 import {
   bondsOf,
   CARBOXYLIC_ACID,
@@ -245,7 +246,9 @@ function quaternised(
 const ADDING = ['[CX4]1[OX2][CX4]1', '[CX3;!$(C=O)]=[CX3][$(C=[OX1]),$(C#N),$([N+]=O),$(S=O)]'];
 
 /** New bonds from nitrogen, oxygen or sulfur to epoxides and to alkenes with an acceptor, in another molecule. Reactant atoms. */
-export function additions(view: ReactionView): readonly Addition[] {
+export const additions = rememberedOfView(findAdditions);
+
+function findAdditions(view: ReactionView): readonly Addition[] {
   const { sourceOf, moleculeOf, reactants } = view.mapped;
   if (view.names.includes('epoxide-hydrolysis')) return [];
   const carbons = ADDING.map((pattern) => view.atoms('reactants', pattern));

@@ -3,6 +3,7 @@ import { bystanders } from '../bystanders.ts';
 import { type HeteroatomBond, heteroatomBonds } from '../heteroatom-bonds.ts';
 import type { MechanismFinding } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 
 export type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -102,11 +103,18 @@ export type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileI
 
 /** What kind of nucleophile a reactant atom is: the first that fits; `null` for others. */
 export function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
-  for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
-    if (view.atoms('reactants', pattern).has(atom)) return id as NucleophileId;
-  }
-  return null;
+  const known = nucleophilesKnown(view);
+  const before = known.get(atom);
+  if (before !== undefined) return before;
+  const found = IDS.find((id) => view.atoms('reactants', NUCLEOPHILES[id]).has(atom)) ?? null;
+  known.set(atom, found);
+  return found;
 }
+
+const IDS = Object.keys(NUCLEOPHILES) as NucleophileId[];
+
+/** Those of the atoms that rules have asked for: several ask for the same one. */
+const nucleophilesKnown = rememberedOfView(() => new Map<AtomIndex, NucleophileId | null>());
 
 /** Nucleophiles that stand by and react before the one that is meant. */
 export interface Faster {

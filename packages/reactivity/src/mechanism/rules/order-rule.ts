@@ -1,6 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { NameReactionId } from '../../name-reactions/table.ts';
-import { unlikeBystanders } from '../bystanders.ts';
+import { bystanders, unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { GROUPS, type GroupId } from './bystander-groups.ts';
@@ -39,7 +39,8 @@ export function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): M
       );
       if (entry === undefined) return [];
       const wanted = [...view.changed].sort((a, b) => a - b);
-      const rivalsOf = (pattern: string) => unlikeBystanders(view, pattern, [...wanted, ...meantPlaces(view, pattern)]);
+      const rivalsOf = (pattern: string) =>
+        bystanders(view, pattern).length === 0 ? [] : unlikeBystanders(view, pattern, [...wanted, ...meantPlaces(view, pattern)]);
       for (const group of entry.first ?? []) {
         const { name, pattern } = GROUPS[group];
         const rivals = isMeant(group) ? [] : rivalsOf(pattern);

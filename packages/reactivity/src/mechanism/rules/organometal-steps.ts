@@ -1,6 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfView } from '../remembered-of-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 
 export const LITHIUM = 3;
@@ -26,7 +27,9 @@ function isMetalated(molecule: Molecule, carbon: AtomIndex, halogen: AtomIndex):
 }
 
 /** Steps of organometals that add to a carbonyl or nitrile carbon. */
-export function additions(view: ReactionView): readonly OrganometalStep[] {
+export const additions = rememberedOfView(findAdditions);
+
+function findAdditions(view: ReactionView): readonly OrganometalStep[] {
   const { reactants } = view.mapped;
   return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
     const isDrawn = isStrongMetal(reactants, leaving);

@@ -18,7 +18,6 @@ export const estersMakeNoOrthoesters: MechanismRule = {
   judge: (view) => {
     if (view.made.length === 0) return [];
     const carbonyls = view.atoms('reactants', OF_ACID);
-    if (carbonyls.size === 0) return [];
     return [...view.atoms('product', ORTHO)].flatMap((atom): readonly Finding[] => {
       const carbon = view.mapped.sourceOf[atom];
       if (!carbonyls.has(carbon) || !takesAnAlcohol(view, atom)) return [];

@@ -13,14 +13,14 @@ export const carbanionsFreeHaloamines: MechanismRule = {
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    const amines = [PRIMARY_AMINE, SECONDARY_AMINE].flatMap((pattern) => [...view.atoms('reactants', pattern)]);
-    if (amines.length === 0) return [];
     const halides = replacements(view).flatMap(({ carbon, leaving }) =>
       isHalogen(reactants, leaving) && isSaturatedCarbon(reactants, carbon) ? [carbon] : [],
     );
     const found = hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (!halides.includes(incoming) || moleculeOf[carbon] === moleculeOf[incoming] || reactants.isAromatic[carbon] === 1) return [];
-      const rivals = amines.filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
+      const rivals = [PRIMARY_AMINE, SECONDARY_AMINE]
+        .flatMap((pattern) => [...view.atoms('reactants', pattern)])
+        .filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
       if (rivals.length === 0) return [];
       const text = 'The base sets the amine free, which displaces the halide of its own or of the next molecule: protect the nitrogen.';
       return [{ verdict: 'never', chip: 'Reacts with itself', text, wanted: [incoming], rivals }];

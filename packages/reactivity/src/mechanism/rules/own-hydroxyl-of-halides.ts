@@ -44,7 +44,6 @@ export const carbanionsFreeHydroxyHalides: MechanismRule = {
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     const acidic = view.atoms('reactants', MORE_ACIDIC);
-    if (acidic.size === 0) return [];
     const found = substitutions(view).flatMap(({ carbon, incoming, by }): readonly Finding[] => {
       if (by !== 'halide' || moleculeOf[carbon] === moleculeOf[incoming] || !isStrongCarbanion(view, incoming)) return [];
       const rivals = [...acidic].filter((atom) => moleculeOf[atom] === moleculeOf[carbon] && bondBetween(reactants, atom, carbon) < 0);

@@ -12,7 +12,6 @@ export const haloPhosphatesAreProtected: MechanismRule = {
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const electrophiles = view.atoms('reactants', HALOMETHYL_PHOSPHATE);
-    if (electrophiles.size === 0) return [];
     return substitutions(view).flatMap(({ carbon, by }): readonly Finding[] => {
       if (by !== 'halide' || !electrophiles.has(carbon)) return [];
       const text = 'Take the di-tert-butyl ester of this phosphate, and free the acid at the end.';

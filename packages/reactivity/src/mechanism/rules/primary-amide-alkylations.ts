@@ -12,7 +12,6 @@ export const primaryAmidesAreNotAlkylated: MechanismRule = {
   judge: (view) => {
     const { moleculeOf, reactants } = view.mapped;
     const amides = view.atoms('reactants', PRIMARY_AMIDE);
-    if (amides.size === 0) return [];
     return substitutions(view).flatMap((each): readonly Finding[] => {
       const { carbon, incoming, by } = each;
       if (by !== 'halide' || !amides.has(incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];

@@ -21,12 +21,11 @@ export const pyridonesAreArylatedAtNitrogen: MechanismRule = {
   statement: 'Copper puts an aryl group on the nitrogen of a 2- or 4-pyridone, not on its oxygen.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
-    const oxygens = new Set(PYRIDONE_OXYGEN.flatMap((pattern) => [...view.atoms('reactants', pattern)]));
-    if (oxygens.size === 0) return [];
+    const oxygens = PYRIDONE_OXYGEN.map((pattern) => view.atoms('reactants', pattern));
     const bonds = bondsOf(view, 'aryl').map(({ nucleophile, electrophile }) => [nucleophile, electrophile]);
     const arylated = arylations(view).map(({ incoming, carbon }) => [incoming, carbon]);
     const found = [...bonds, ...arylated].flatMap(([oxygen, carbon]): readonly Finding[] => {
-      if (!oxygens.has(oxygen) || view.atoms('reactants', NITROGEN_CROWDED).has(oxygen)) return [];
+      if (!oxygens.some((atoms) => atoms.has(oxygen)) || view.atoms('reactants', NITROGEN_CROWDED).has(oxygen)) return [];
       if (view.atoms('reactants', ACTIVATED).has(carbon)) return [];
       const text =
         'The pyridone takes the aryl group at its nitrogen: make this ether of the halopyridine and the phenol, which the ring nitrogen activates.';

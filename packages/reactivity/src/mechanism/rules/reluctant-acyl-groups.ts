@@ -21,12 +21,12 @@ export const tertButylEstersKeepAmines: MechanismRule = {
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
     const { reactants } = view.mapped;
-    const esters = [TERT_BUTYL_ESTER, TERT_BUTYL_CARBONATE].flatMap((pattern) => view.places('reactants', pattern));
-    if (esters.length === 0) return [];
     return heteroatomBonds(view).flatMap(({ nucleophile, electrophile, kind, closesRing }): readonly Finding[] => {
       const isAmine = reactants.atomicNumber[nucleophile] === ELEMENT.nitrogen;
       if (kind !== 'acyl' || !(isAmine || view.atoms('reactants', HEAVY_ALCOHOL).has(nucleophile))) return [];
-      const isOpened = esters.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
+      const isOpened = [TERT_BUTYL_ESTER, TERT_BUTYL_CARBONATE]
+        .flatMap((pattern) => view.places('reactants', pattern))
+        .some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
       if (!isOpened) return [];
       const text = 'The tert-butyl group keeps nucleophiles off its ester: take the acid and activate it, or another ester.';
       return [{ verdict: closesRing ? 'risk' : 'never', chip: 'Ester kept shut', text, wanted: [electrophile], rivals: [] }];
@@ -63,10 +63,11 @@ export const anhydridesGiveTheOpenSide: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { becomes, reactants } = view.mapped;
-    const anhydrides = view.places('reactants', ANHYDRIDE);
-    if (anhydrides.length === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
-      const place = anhydrides.flatMap((each) => [each, each.toReversed()]).find(([wanted]) => wanted === electrophile);
+      const place = view
+        .places('reactants', ANHYDRIDE)
+        .flatMap((each) => [each, each.toReversed()])
+        .find(([wanted]) => wanted === electrophile);
       const other = place?.[2];
       if (other === undefined || becomes[other] >= 0) return [];
       if (view.reactants.symmetryClass[other] === view.reactants.symmetryClass[electrophile]) return [];

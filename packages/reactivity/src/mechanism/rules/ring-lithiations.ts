@@ -19,7 +19,6 @@ export const azolesAtTheirMostAcidicCarbon: MechanismRule = {
     const { reactants, moleculeOf } = view.mapped;
     const later = view.atoms('reactants', LATER);
     const first = view.atoms('reactants', FIRST);
-    if (later.size === 0 || first.size === 0) return [];
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (!later.has(carbon) || first.has(carbon) || !hasDoubleBondedOxygen(reactants, incoming)) return [];
       if (moleculeOf[carbon] === moleculeOf[incoming]) return [];

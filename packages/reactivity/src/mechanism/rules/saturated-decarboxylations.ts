@@ -1,5 +1,6 @@
 import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import type { Finding } from './nucleophiles.ts';
@@ -24,13 +25,15 @@ export const saturatedAcidsKeepCarboxyls: MechanismRule = {
   id: 'H10',
   statement: 'Neither an ester nor an alpha-amino acid loses its carboxyl group where no acceptor takes up the charge of the carbon.',
   source: TEXTBOOKS.enols,
-  judge: (view) =>
-    [OF_AMINO_ACID, OF_ESTER].flatMap((pattern) =>
+  judge: (view) => {
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.carbon)) return [];
+    return [OF_AMINO_ACID, OF_ESTER].flatMap((pattern) =>
       [...view.atoms('reactants', pattern)]
         .filter((carbon) => losesCarboxyl(view, carbon))
         .map((carbon): Finding => {
           const text = 'No second acceptor takes up the charge that carbon dioxide would leave behind: this carboxyl group stays.';
           return { verdict: 'never', chip: 'Acid stays', text, wanted: [carbon], rivals: [] };
         }),
-    ),
+    );
+  },
 };

@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule } from '@retr
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { rememberedOfProduct } from '../remembered-of-view.ts';
 import { isFreedByAcid } from './freed-by-acid.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -217,14 +218,11 @@ function closesRing({ mapped: { product, becomes } }: ReactionView, place: reado
 
 /** Groups of one molecule on one side that react with each other, told by reactant atoms; `null` where there are none. */
 function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): readonly Finding[] | null {
-  const { molecule, component } = view[side];
+  const { component } = view[side];
   const source = (atom: AtomIndex) => (side === 'product' ? view.mapped.sourceOf[atom] : atom);
-  const isAcylating = hasAcylatingAtom(molecule);
-  const isSalt = side === 'product' && isFreedByAcid(view);
-  for (const { electrophile, never, risk, isAcyl, lastsAsSalt, fate } of SELF_REACTIVE) {
-    if ((isAcyl && !isAcylating) || (lastsAsSalt && isSalt)) continue;
+  for (const { electrophile, never, risk, lastsAsSalt, fate } of side === 'product' ? thoseOfProduct(view) : thoseOn(view, side)) {
+    if (lastsAsSalt && side === 'product' && isFreedByAcid(view)) continue;
     const electrophiles = [...view.atoms(side, electrophile)];
-    if (electrophiles.length === 0) continue;
     for (const [verdict, patterns] of [
       ['never', never],
       // What is made may be used at once where it lasts for hours.
@@ -241,6 +239,14 @@ function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): read
   }
   return null;
 }
+
+/** Those of the table whose electrophile is there. */
+function thoseOn(view: ReactionView, side: 'reactants' | 'product'): readonly SelfReactive[] {
+  const isAcylating = hasAcylatingAtom(view[side].molecule);
+  return SELF_REACTIVE.filter(({ electrophile, isAcyl }) => (isAcylating || !isAcyl) && view.atoms(side, electrophile).size > 0);
+}
+
+const thoseOfProduct = rememberedOfProduct((view) => thoseOn(view, 'product'));
 
 /** Carbon or sulfur with a double bond and a halogen, two double bonds, or an oxygen between two of them: a quick look before patterns. */
 function hasAcylatingAtom(molecule: Molecule): boolean {

@@ -13,11 +13,11 @@ export const quaternaryEstersKeepAmines: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { reactants } = view.mapped;
-    const esters = view.places('reactants', SHIELDED);
-    if (esters.length === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
       if (reactants.atomicNumber[nucleophile] !== ELEMENT.nitrogen) return [];
-      const isOpened = esters.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
+      const isOpened = view
+        .places('reactants', SHIELDED)
+        .some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
       // A hydrazine or hydroxylamine is small and quicker than its base tells.
       const isAlpha = neighboursOf(reactants, nucleophile).some((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon);
       if (!isOpened || isAlpha) return [];

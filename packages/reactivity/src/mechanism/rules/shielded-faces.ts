@@ -19,7 +19,6 @@ export const awayFromAngularMethyl: MechanismRule = {
   judge: (view) => {
     const { sourceOf, product } = view.mapped;
     const ketones = view.atoms('reactants', '[CX3;r5]=[OX1]');
-    if (ketones.size === 0) return [];
     return view
       .places('product', BESIDE_ANGULAR_METHYL)
       .flatMap(([carbon, oxygen, next, beyond, head, quaternary, methyl]): readonly Finding[] => {

@@ -12,11 +12,11 @@ export const shutCarbamatesGiveNoUreas: MechanismRule = {
   statement: 'No amine opens the alkyl carbamate of a secondary amine, which can give no isocyanate.',
   source: TEXTBOOKS.aminoProtection,
   judge: (view) => {
-    const carbamates = view.places('reactants', SHUT_CARBAMATE);
-    if (carbamates.length === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
       const isAmine = view.mapped.reactants.atomicNumber[nucleophile] === ELEMENT.nitrogen;
-      const isOpened = carbamates.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
+      const isOpened = view
+        .places('reactants', SHUT_CARBAMATE)
+        .some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
       if (closesRing || !isAmine || !isOpened) return [];
       const text = 'This carbamate is chosen as one that amines leave alone: take the carbamoyl chloride, or the phenyl carbamate.';
       return [{ verdict: 'never', chip: 'Carbamate kept shut', text, wanted: [electrophile], rivals: [] }];

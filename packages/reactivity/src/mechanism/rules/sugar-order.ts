@@ -1,4 +1,6 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
@@ -40,7 +42,7 @@ export const anomericAcylFirst: MechanismRule = {
   statement: 'Of the acyl groups of a sugar that of the anomeric oxygen comes off first.',
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
-    const rivals = bystanders(view, ANOMERIC_ESTER);
+    const rivals = breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen) ? bystanders(view, ANOMERIC_ESTER) : [];
     if (rivals.length === 0) return [];
     const { becomes, product } = view.mapped;
     const { hydrogenCount } = product;
@@ -63,7 +65,6 @@ export const donorsAreProtected: MechanismRule = {
   source: TEXTBOOKS.hydroxylProtection,
   judge: (view) => {
     const donors = view.atoms('reactants', GLYCOSYL_DONOR);
-    if (donors.size === 0) return [];
     const { moleculeOf, becomes } = view.mapped;
     return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       if (!donors.has(carbon) || becomes[leaving] >= 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];

@@ -14,11 +14,12 @@ export const tertiaryAlcoholsExchangeNothing: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const tertiary = view.atoms('reactants', TERTIARY_ALCOHOL);
-    const esters = view.places('reactants', PLAIN_ESTER);
-    if (tertiary.size === 0 || esters.length === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
-      const isExchanged = esters.some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
-      if (closesRing || !tertiary.has(nucleophile) || !isExchanged) return [];
+      if (closesRing || !tertiary.has(nucleophile)) return [];
+      const isExchanged = view
+        .places('reactants', PLAIN_ESTER)
+        .some(([carbon, , oxygen]) => carbon === electrophile && !staysBonded(view, carbon, oxygen));
+      if (!isExchanged) return [];
       const text = 'The equilibrium and the crowd are against this alcohol: take the acid chloride or the anhydride.';
       return [{ verdict: 'never', chip: 'Too crowded', text, wanted: [nucleophile, electrophile], rivals: [] }];
     });

@@ -19,7 +19,6 @@ export const tertiaryHaloEstersLoseHalide: MechanismRule = {
   source: TEXTBOOKS.elimination,
   judge: (view) => {
     const carbons = view.atoms('reactants', TERTIARY_ALPHA);
-    if (carbons.size === 0) return [];
     return substitutions(view).flatMap(({ carbon, incoming, by }): readonly Finding[] => {
       if (by !== 'halide' || !carbons.has(carbon) || !view.atoms('reactants', ARYLAMINE).has(incoming)) return [];
       const isPoor = view.atoms('reactants', POOR).has(incoming) && !view.atoms('reactants', OF_FREE_ACID).has(carbon);

@@ -12,7 +12,6 @@ export const thioamidesReactAtSulfur: MechanismRule = {
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const nitrogens = view.atoms('reactants', THIOAMIDE_NITROGEN);
-    if (nitrogens.size === 0) return [];
     return heteroatomBonds(view).flatMap(({ nucleophile, kind }): readonly Finding[] => {
       if ((kind !== 'alkyl' && kind !== 'aryl') || !nitrogens.has(nucleophile)) return [];
       const text = 'Sulfur takes the halide before this nitrogen: make the amide there and thionate it afterwards.';

@@ -16,7 +16,6 @@ export const plainEstersJoinNoPeptides: MechanismRule = {
   judge: (view) => {
     const { becomes } = view.mapped;
     const amines = view.atoms('reactants', AMINO_ESTER);
-    if (amines.size === 0) return [];
     return bondsOf(view, 'acyl').flatMap(({ nucleophile, electrophile, closesRing }): readonly Finding[] => {
       if (closesRing || !amines.has(nucleophile) || !view.atoms('reactants', PLAIN_ESTER).has(electrophile)) return [];
       const losesAlcohol = neighboursOf(view.mapped.reactants, electrophile).some((each) => becomes[each] < 0);

@@ -1,4 +1,6 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { breaksBondOf } from '../broken-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
@@ -10,6 +12,7 @@ export const xanthatesLeaveBesideCarbonyls: MechanismRule = {
   statement: 'No xanthate is made of an alcohol beta to a carbonyl group: the base takes the hydrogen between them, and it leaves.',
   source: TEXTBOOKS.elimination,
   judge: (view) => {
+    if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
     const { becomes } = view.mapped;
     return view.places('reactants', BETA_XANTHATE).flatMap(([carbon, oxygen, , carbonyl]): readonly Finding[] => {
       if (becomes[carbon] < 0 || becomes[oxygen] >= 0) return [];

@@ -15,6 +15,7 @@ export const ylidesNeedAcceptors: MechanismRule = {
   statement: 'Sulfur ylides close cyclopropanes on alkenes with an acceptor alone; a plain one takes a carbenoid or a diazo compound.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
+    if (view.made.length < 2) return [];
     const { reactants, product, sourceOf } = view.mapped;
     return view.places('reactants', ALKENE).flatMap(([one, other]): readonly Finding[] => {
       const closing = view.made.flatMap(([a, b]) => {

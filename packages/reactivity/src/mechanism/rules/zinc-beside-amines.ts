@@ -12,10 +12,8 @@ export const zincBesideAmines: MechanismRule = {
   source: TEXTBOOKS.organometallics,
   judge: (view) => {
     const { moleculeOf } = view.mapped;
-    const amines = bystanders(view, GROUPS.freeAmine.pattern);
-    if (amines.length === 0) return [];
     return [...view.atoms('reactants', ZINC_REAGENT)].flatMap((carbon): readonly Finding[] => {
-      const rivals = amines.filter((atom) => moleculeOf[atom] === moleculeOf[carbon]);
+      const rivals = bystanders(view, GROUPS.freeAmine.pattern).filter((atom) => moleculeOf[atom] === moleculeOf[carbon]);
       if (rivals.length === 0) return [];
       const text = 'The N-H of the amine binds the zinc and takes the carbon off it in time: protect the amine before the reagent is made.';
       return [{ verdict: 'risk', chip: 'Acidic hydrogen', text, wanted: [carbon], rivals }];
