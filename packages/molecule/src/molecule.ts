@@ -88,7 +88,11 @@ export function otherEnd(molecule: Molecule, bond: BondIndex, atom: AtomIndex): 
 
 /** Atoms bonded to an atom, in the order of the molecule. */
 export function neighboursOf({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
+  const first = neighbourStart[atom];
+  const atoms = new Array<AtomIndex>(neighbourStart[atom + 1] - first);
+  // One by one: rules ask this everywhere, and to spread a view takes ten times as long.
+  for (let k = 0; k < atoms.length; k++) atoms[k] = neighbourAtom[first + k];
+  return atoms;
 }
 
 /** Number of explicit neighbours of `atom`. */

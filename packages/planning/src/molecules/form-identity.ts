@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, type BondIndex, ELEMENT, type Molecule, mixBits, Scratch } from '@retron/molecule';
+import { type AtomIndex, BOND, type BondIndex, degree, ELEMENT, type Molecule, mixBits, Scratch } from '@retron/molecule';
 
 /** Bonds from an atom up to which its surroundings count. */
 const RADIUS = 5;
@@ -44,12 +44,12 @@ const ofBonds = new Scratch();
 
 /** 0 where a hydrogen could change it: between an aromatic atom and a heteroatom outside the ring, and at acids. */
 function orderOf(molecule: Molecule, bond: BondIndex, a: AtomIndex, b: AtomIndex): number {
-  const isMobile = (ring: AtomIndex, outside: AtomIndex) =>
-    molecule.isAromatic[outside] === 0 &&
-    isHetero(molecule, outside) &&
-    molecule.neighbourStart[outside + 1] - molecule.neighbourStart[outside] === 1 &&
-    (molecule.isAromatic[ring] === 1 || isAcidCentre(molecule, ring));
-  return isMobile(a, b) || isMobile(b, a) ? 0 : molecule.bondOrder[bond];
+  return isMobile(molecule, a, b) || isMobile(molecule, b, a) ? 0 : molecule.bondOrder[bond];
+}
+
+function isMobile(molecule: Molecule, ring: AtomIndex, outside: AtomIndex): boolean {
+  const isTerminalHetero = molecule.isAromatic[outside] === 0 && isHetero(molecule, outside) && degree(molecule, outside) === 1;
+  return isTerminalHetero && (molecule.isAromatic[ring] === 1 || isAcidCentre(molecule, ring));
 }
 
 /** The carbon of hydrogen cyanide, an acid by its hydrogen. */
@@ -64,8 +64,7 @@ function isAcidCentre(molecule: Molecule, atom: AtomIndex): boolean {
   let terminal = 0;
   for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
     const neighbour = molecule.neighbourAtom[k];
-    const isTerminal = molecule.neighbourStart[neighbour + 1] - molecule.neighbourStart[neighbour] === 1;
-    if (isTerminal && isHetero(molecule, neighbour)) terminal++;
+    if (degree(molecule, neighbour) === 1 && isHetero(molecule, neighbour)) terminal++;
   }
   return terminal > 1;
 }

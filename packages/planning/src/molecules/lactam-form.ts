@@ -53,9 +53,10 @@ function takerOf(molecule: Molecule, carbon: AtomIndex): AtomIndex | null {
   return beside.every(isHetero) ? (beside.find((each) => isPyridineLike(molecule, each)) ?? null) : null;
 }
 
-function isPyridineLike({ atomicNumber, hydrogenCount, charge, isAromatic, ...molecule }: Molecule, atom: AtomIndex): boolean {
+function isPyridineLike(molecule: Molecule, atom: AtomIndex): boolean {
+  const { atomicNumber, hydrogenCount, charge, isAromatic } = molecule;
   const isBare = hydrogenCount[atom] === 0 && charge[atom] === 0 && isAromatic[atom] === 1;
-  return atomicNumber[atom] === ELEMENT.nitrogen && isBare && molecule.neighbourStart[atom + 1] - molecule.neighbourStart[atom] === 2;
+  return atomicNumber[atom] === ELEMENT.nitrogen && isBare && degree(molecule, atom) === 2;
 }
 
 /** An aromatic ring of six through an atom, from that on, the atom across at place 3; one with a nitrogen there where several are; `null` for none. */

@@ -1,4 +1,4 @@
-import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule, neighboursOf } from '@retron/molecule';
+import { BOND, CHIRALITY, degree, ELEMENT, impliedHydrogens, type Molecule, neighboursOf } from '@retron/molecule';
 
 /** Why a precursor is not worth showing. */
 export type Implausibility =
@@ -60,9 +60,10 @@ function isProtonatedOxide({ atomicNumber, charge, hydrogenCount, neighbourStart
 
 /** Whether a sulfur bears three oxygens, one of which bears a further oxygen. */
 function isSulfurousPeroxide(molecule: Molecule, sulfur: number): boolean {
+  if (molecule.atomicNumber[sulfur] !== ELEMENT.sulfur || degree(molecule, sulfur) !== 3) return false;
   const isOxygen = (atom: number) => molecule.atomicNumber[atom] === ELEMENT.oxygen;
   const beside = neighboursOf(molecule, sulfur);
-  if (molecule.atomicNumber[sulfur] !== ELEMENT.sulfur || beside.length !== 3 || !beside.every(isOxygen)) return false;
+  if (!beside.every(isOxygen)) return false;
   return beside.some((oxygen) => neighboursOf(molecule, oxygen).some((each) => isOxygen(each)));
 }
 
