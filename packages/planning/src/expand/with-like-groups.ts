@@ -75,8 +75,8 @@ function kindsOfGroups(wanted: WantedStructure, { steps, probabilities, places }
   const kinds = new Map<string, Map<string, Numbered>>();
   for (const [index, step] of steps.entries()) {
     if (step.ends !== undefined || step.facts.textbook || (places[index].choice?.disconnection ?? 0) < LEAST_SHARE) continue;
-    const group = groupPutOn(step, wanted);
-    if (group === null || !comesInSeveral(step)) continue;
+    const group = comesInSeveral(step) ? groupPutOn(step, wanted) : null;
+    if (group === null) continue;
     const ofKind = kinds.get(group.kind) ?? new Map<string, Numbered>();
     kinds.set(group.kind, ofKind);
     const place = group.anchors.join();

@@ -21,12 +21,14 @@ export interface GroupPutOn {
  * What a step adds to the structure, which is whole in one of its precursors but for single atoms that another brings; `null` where it adds nothing, or
  * takes the structure apart.
  */
-export function groupPutOn({ precursors, rawPrecursors }: ProposedStep, { prepared: { molecule } }: WantedStructure): GroupPutOn | null {
-  const main = mainOf(rawPrecursors, molecule.atomCount);
+export function groupPutOn(step: ProposedStep, { prepared: { molecule } }: WantedStructure): GroupPutOn | null {
+  const raw = step.outcome.precursors;
+  const main = mainOf(raw, molecule.atomCount);
   if (main === null) return null;
-  const { anchors, added } = addedTo(rawPrecursors[main]);
+  const { anchors, added } = addedTo(raw[main]);
   if (anchors.length === 0) return null;
-  const others = precursors.filter((_, index) => index !== main).sort();
+  // Only here are canonical SMILES asked for, which take long to write.
+  const others = raw.length === 1 ? [] : step.precursors.filter((_, index) => step.rawPrecursors[index] !== raw[main]).sort();
   const carriers = anchors.map(
     (atom) => `${symbolOf(molecule.atomicNumber[atom])}${molecule.isAromatic[atom]}${added === METHYL ? carrierOf(molecule, atom) : ''}`,
   );
