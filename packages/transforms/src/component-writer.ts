@@ -5,9 +5,11 @@ import type { Draft } from './draft.ts';
 import { keptRings } from './kept-rings.ts';
 import type { RawPrecursor } from './transform.ts';
 
-/** A component written before, and the words that describe it completely. */
+/** A component written before. The words that describe it completely stand together, as an array for each takes longer to make than to read. */
 interface KnownComponent {
-  readonly words: Int32Array;
+  /** Where its words begin. */
+  readonly start: number;
+  readonly length: number;
   readonly precursor: RawPrecursor;
 }
 
@@ -28,6 +30,9 @@ export class ComponentWriter {
   #words = new Int32Array(0);
   #target: PreparedMolecule | null = null;
   readonly #known = new Map<number, KnownComponent[]>();
+  /** The words of all known components, one after the other. */
+  #knownWords = new Int32Array(1024);
+  #knownLength = 0;
   readonly #copy = new ComponentCopy();
 
   /**
@@ -43,7 +48,8 @@ export class ComponentWriter {
       this.#label(draft, root, precursors.length);
       const size = this.#order(draft, precursors.length, isCentre);
       const length = this.#describe(draft, size);
-      precursors.push(this.#recall(length) ?? this.#writeNew(draft, size, length));
+      const hash = hashOf(this.#words, length);
+      precursors.push(this.#recall(hash, length) ?? this.#writeNew(draft, size, hash, length));
     }
     return precursors;
   }
@@ -63,6 +69,7 @@ export class ComponentWriter {
     if (this.#target === draft.target) return;
     this.#target = draft.target;
     this.#known.clear();
+    this.#knownLength = 0;
   }
 
   /** Gives all atoms connected with `root` the number of their component. */
@@ -132,23 +139,41 @@ export class ComponentWriter {
   }
 
   /** The component with the words in `#words`, if it was written before. */
-  #recall(length: number): RawPrecursor | undefined {
-    const words = this.#words;
-    return this.#known.get(hashOf(words, length))?.find((known) => isSame(known.words, words, length))?.precursor;
+  #recall(hash: number, length: number): RawPrecursor | undefined {
+    return this.#known.get(hash)?.find((known) => this.#isDescribed(known, length))?.precursor;
+  }
+
+  /** Whether `#words` are those of a known component. */
+  #isDescribed({ start, length }: KnownComponent, wanted: number): boolean {
+    if (length !== wanted) return false;
+    for (let i = 0; i < length; i++) if (this.#knownWords[start + i] !== this.#words[i]) return false;
+    return true;
   }
 
   /** Writes the component that `#words` describes, and remembers it. */
-  #writeNew(draft: Draft, size: number, length: number): RawPrecursor {
+  #writeNew(draft: Draft, size: number, hash: number, length: number): RawPrecursor {
     const { smiles, atomOrder } = writeSmiles(this.#copy.fill(draft, this.#atoms, this.#place, size));
     const targetAtoms = draft.target.molecule.atomCount;
     const provenance = atomOrder.map((place) => (this.#atoms[place] < targetAtoms ? this.#atoms[place] : -1));
     const precursor = { smiles, provenance, keptRings: keptRings(draft, this.#atoms, size) };
-    const hash = hashOf(this.#words, length);
+    const known = { start: this.#keepWords(length), length, precursor };
     const alike = this.#known.get(hash);
-    const known = { words: this.#words.slice(0, length), precursor };
     if (alike === undefined) this.#known.set(hash, [known]);
     else alike.push(known);
     return precursor;
+  }
+
+  /** Puts the words in `#words` behind those kept before; gives where they begin. */
+  #keepWords(length: number): number {
+    const start = this.#knownLength;
+    this.#knownLength += length;
+    if (this.#knownWords.length < this.#knownLength) {
+      const larger = new Int32Array(2 * this.#knownLength);
+      larger.set(this.#knownWords);
+      this.#knownWords = larger;
+    }
+    for (let i = 0; i < length; i++) this.#knownWords[start + i] = this.#words[i];
+    return start;
   }
 }
 
@@ -161,10 +186,4 @@ function hashOf(words: Int32Array, length: number): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < length; i++) hash = Math.imul(hash ^ words[i], 0x01000193);
   return hash ^ (hash >>> 15);
-}
-
-function isSame(a: Int32Array, b: Int32Array, length: number): boolean {
-  if (a.length !== length) return false;
-  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

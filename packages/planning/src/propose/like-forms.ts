@@ -61,8 +61,9 @@ function withOtherForm(shown: FoundStep, other: FoundStep): FoundStep {
 }
 
 /** The numbers of atoms of its precursors. */
-function sizesOf({ outcome }: FoundStep): string {
-  return outcome.precursors
+function sizesOf({ outcome: { precursors } }: FoundStep): string {
+  if (precursors.length === 1) return `${precursors[0].provenance.length}`;
+  return precursors
     .map(({ provenance }) => provenance.length)
     .sort((a, b) => a - b)
     .join();

@@ -62,26 +62,22 @@ class Before {
   readonly centre: Outcome['centre'];
   readonly molecules: readonly Molecule[];
   /** For each atom of the structure the number of its precursor, or -1. */
-  readonly precursor: Int16Array;
+  readonly precursor: number[];
   /** For each atom of the structure its number in the precursor, or -1. */
-  readonly atom: Int32Array;
+  readonly atom: number[];
   /** For each precursor the atoms that stay, as atoms of the structure, or -1. */
-  readonly stays: readonly Int32Array[];
+  readonly stays: readonly number[][];
   /** Whether a precursor brings nothing but a reagent's atoms. */
   readonly isReagent: readonly boolean[];
 
   constructor(structure: Molecule, outcome: Outcome, read: (raw: RawPrecursor) => Molecule) {
     this.molecules = outcome.precursors.map(read);
-    this.precursor = new Int16Array(structure.atomCount).fill(-1);
-    this.atom = new Int32Array(structure.atomCount).fill(-1);
-    this.stays = outcome.precursors.map(({ provenance }, index) => {
-      const stays = new Int32Array(provenance.length);
-      for (let place = 0; place < provenance.length; place++) {
-        stays[place] = provenance[place];
-        if (stays[place] >= 0) this.#keep(stays[place], index, place);
-      }
-      return stays;
-    });
+    this.precursor = new Array<number>(structure.atomCount).fill(-1);
+    this.atom = new Array<number>(structure.atomCount).fill(-1);
+    for (const [index, { provenance }] of outcome.precursors.entries()) {
+      for (let place = 0; place < provenance.length; place++) if (provenance[place] >= 0) this.#keep(provenance[place], index, place);
+    }
+    this.stays = outcome.precursors.map(({ provenance }) => provenance.slice());
     this.isReagent = this.stays.map((stays) => bringsReagent(structure, stays));
     this.#identifyExchanged(structure);
     this.bonds = outcome.bonds.map((bond) => this.#onUsualSide(structure, bond));
@@ -197,14 +193,14 @@ function readiness(structure: Molecule, atom: AtomIndex): number {
 }
 
 /** Whether atoms of a structure that one precursor brings hold no carbon, or are a cyanide. @param stays - those atoms, or -1 */
-function bringsReagent(structure: Molecule, stays: Int32Array): boolean {
+function bringsReagent(structure: Molecule, stays: readonly number[]): boolean {
   let carbons = 0;
   for (let place = 0; place < stays.length; place++) {
     if (stays[place] < 0 || structure.atomicNumber[stays[place]] !== ELEMENT.carbon) continue;
     if (++carbons > 1) return false;
   }
   if (carbons === 0) return true;
-  const atoms = [...stays].filter((atom) => atom >= 0);
+  const atoms = stays.filter((atom) => atom >= 0);
   return atoms.length === 2 && isTriple(structure, atoms[0], atoms[1]);
 }
 
@@ -305,13 +301,13 @@ function hasStaying(structure: Molecule, before: Before, atom: AtomIndex): boole
   return false;
 }
 
-function hasLeaving({ neighbourStart, neighbourAtom }: Molecule, stays: Int32Array, place: AtomIndex): boolean {
+function hasLeaving({ neighbourStart, neighbourAtom }: Molecule, stays: readonly number[], place: AtomIndex): boolean {
   for (let k = neighbourStart[place]; k < neighbourStart[place + 1]; k++) if (stays[neighbourAtom[k]] < 0) return true;
   return false;
 }
 
 /** Bonds, by their orders, to atoms that leave: for a heteroatom `alike` are those that a hydrogen could stand for, for carbon carbons. */
-function leavingBonds(molecule: Molecule, stays: Int32Array, place: AtomIndex, isCarbon: boolean): { alike: number; unlike: number } {
+function leavingBonds(molecule: Molecule, stays: readonly number[], place: AtomIndex, isCarbon: boolean): { alike: number; unlike: number } {
   const bonds = { alike: 0, unlike: 0 };
   for (let k = molecule.neighbourStart[place]; k < molecule.neighbourStart[place + 1]; k++) {
     const leaving = molecule.neighbourAtom[k];

@@ -1,4 +1,4 @@
-import { type AtomIndex, type Molecule, mixBits, parseSmiles } from '@retron/molecule';
+import { type AtomIndex, type Molecule, mixBits, parseSmiles, Scratch } from '@retron/molecule';
 
 /** Bonds from an atom up to which its place in a synthon is looked at. */
 const RADIUS = 4;
@@ -11,9 +11,9 @@ const RADIUS = 4;
  */
 export function synthonIdentity(structure: Molecule, atoms: readonly AtomIndex[]): number {
   const { neighbourStart, neighbourAtom, neighbourBond, bondOrder, atomicNumber, charge, isAromatic } = structure;
-  const isInPart = new Uint8Array(structure.atomCount);
-  let inner = new Uint32Array(structure.atomCount);
-  let outer = new Uint32Array(structure.atomCount);
+  const isInPart = ofPart.room(structure.atomCount).fill(0, 0, structure.atomCount);
+  let inner = ofInner.room(structure.atomCount);
+  let outer = ofOuter.room(structure.atomCount);
   for (const atom of atoms) {
     isInPart[atom] = 1;
     inner[atom] = mixBits(atomicNumber[atom] | ((charge[atom] & 15) << 8) | (isAromatic[atom] << 22));
@@ -32,6 +32,10 @@ export function synthonIdentity(structure: Molecule, atoms: readonly AtomIndex[]
   const sum = atoms.reduce((total, atom) => (total + mixBits(inner[atom] ^ 0x5bd1e995)) | 0, atoms.length);
   return mixBits(sum);
 }
+
+const ofPart = new Scratch();
+const ofInner = new Scratch();
+const ofOuter = new Scratch();
 
 /** The parts that the reactants of a recorded reaction bring to its product; none where it cannot be read or has no atom map. */
 export function recordedSynthons(mappedReaction: string): readonly number[] {
