@@ -307,7 +307,12 @@ function hasLeaving({ neighbourStart, neighbourAtom }: Molecule, stays: readonly
 }
 
 /** Bonds, by their orders, to atoms that leave: for a heteroatom `alike` are those that a hydrogen could stand for, for carbon carbons. */
-function leavingBonds(molecule: Molecule, stays: readonly number[], place: AtomIndex, isCarbon: boolean): { alike: number; unlike: number } {
+function leavingBonds(
+  molecule: Molecule,
+  stays: readonly number[],
+  place: AtomIndex,
+  isCarbon: boolean,
+): { alike: number; unlike: number } {
   const bonds = { alike: 0, unlike: 0 };
   for (let k = molecule.neighbourStart[place]; k < molecule.neighbourStart[place + 1]; k++) {
     const leaving = molecule.neighbourAtom[k];
