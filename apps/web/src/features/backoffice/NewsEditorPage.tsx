@@ -13,7 +13,6 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { changedFields } from '../../shared/drafts/changed-fields.ts';
 import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
 import { useKeptForm } from '../../shared/drafts/kept-form.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -110,10 +109,15 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   const { title, body } = form.fields;
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
-    mutationFn: () =>
-      item === null
-        ? addNews({ title: title.trim(), body: body.trim() })
-        : changeNews(item.id, changedFields({ title: item.title, body: item.body }, { title: title.trim(), body: body.trim() })),
+    mutationFn: () => {
+      if (item === null) return addNews({ title: title.trim(), body: body.trim() });
+      // Against what the form began with: the news may have been fetched anew since, as somebody else left them.
+      const { changed } = form;
+      return changeNews(item.id, {
+        ...(changed.title === undefined ? {} : { title: title.trim() }),
+        ...(changed.body === undefined ? {} : { body: body.trim() }),
+      });
+    },
     onSuccess: () => {
       form.discard();
       onSaved();
