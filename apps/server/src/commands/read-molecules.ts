@@ -2,6 +2,8 @@ import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { Database } from '../database/database.ts';
+import { candidatesToCount, countMoleculeTraits, type MoleculeTraitCounts } from '../repositories/molecule-counts.ts';
+import { type MoleculeFilter, narrows } from '../repositories/molecule-search.ts';
 import {
   candidatesOf,
   countAllMolecules,
@@ -9,7 +11,6 @@ import {
   listAllMolecules,
   listMolecules,
   listMoleculeTags,
-  type MoleculeFilter,
   type MoleculeRow,
   moleculesAfter,
   structuresByName,
@@ -21,7 +22,7 @@ import { type Outcome, refuse } from './outcome.ts';
 export type MoleculeChemistry = ReturnType<ChemistryService['forUser']>;
 
 /** What of the library is asked for. */
-export interface MoleculeSearch extends Pick<MoleculeFilter, 'tag' | 'inCatalogue' | 'origin'> {
+export interface MoleculeSearch extends Pick<MoleculeFilter, 'chosen' | 'starts'> {
   readonly search: 'name' | 'exact' | 'substructure' | 'similarity';
   /** Part of a name, or a structure in any notation; empty: all. */
   readonly term: string;
@@ -33,6 +34,8 @@ export interface MoleculeSearch extends Pick<MoleculeFilter, 'tag' | 'inCatalogu
 export interface MoleculeQuestion extends MoleculeSearch, Pick<MoleculeFilter, 'sort' | 'order'> {
   readonly limit: number;
   readonly offset: number;
+  /** Whether the values of every trait are counted too. */
+  readonly isCounted: boolean;
 }
 
 export interface FoundMolecule {
@@ -49,25 +52,25 @@ export interface MoleculePage {
   readonly isComplete: boolean;
   readonly all: number;
   readonly tags: Awaited<ReturnType<typeof listMoleculeTags>>;
+  /** Null where nobody asked for them. */
+  readonly counts: MoleculeCountsFound | null;
 }
 
-/** Narrows nothing. */
-const ALL_MOLECULES: MoleculeFilter = {
-  name: null,
-  inchiKey: null,
-  parts: null,
-  like: null,
-  tag: null,
-  inCatalogue: null,
-  origin: null,
-  sort: 'added',
-  order: 'desc',
-};
+export interface MoleculeCountsFound {
+  readonly values: MoleculeTraitCounts;
+  /** Whether all candidates were looked at; else there may be more of each value. */
+  readonly isComplete: boolean;
+}
+
+/** Searches nothing. */
+const ALL_MOLECULES = { name: null, inchiKey: null, parts: null, like: null, sort: 'added', order: 'desc' } as const;
 
 /** Candidates of a substructure that are looked at in one call of the chemistry. */
 const MATCHED_AT_ONCE = 250;
 /** Candidates that are fetched first; four times as many when the page is not full with them, and so on. */
 const FETCHED_FIRST = 1000;
+/** Candidates of a substructure that are looked at to count the values of traits. */
+const MOST_COUNTED = 5000;
 
 /** What a search asks of the database, and the part that candidates are then looked at for; null: none. */
 interface Narrowed {
@@ -76,9 +79,9 @@ interface Narrowed {
 }
 
 async function narrowedBy(chemistry: MoleculeChemistry, asked: MoleculeSearch): Promise<Outcome<Narrowed>> {
-  const { search, tag, inCatalogue, origin } = asked;
+  const { search, chosen, starts } = asked;
   const name = asked.term.trim();
-  const narrowed = { ...ALL_MOLECULES, tag, inCatalogue, origin };
+  const narrowed: MoleculeFilter = { ...ALL_MOLECULES, chosen, starts };
   const found = (change: Partial<MoleculeFilter>, part: string | null = null) => success({ filter: { ...narrowed, ...change }, part });
   if (name === '') return found({});
   if (search === 'name') return found({ name });
@@ -104,20 +107,28 @@ export async function readMolecules(
   if (!narrowed.ok) return narrowed;
   const { part } = narrowed.value;
   const filter = { ...narrowed.value.filter, sort: asked.sort, order: asked.order };
-  const [all, tags, page] = await Promise.all([
+  const match = part === null ? null : matcherOf(chemistry, part);
+  const page = match === null ? listed(database, user, filter, asked) : matching(database, match, user, filter, asked);
+  const count = async () => {
+    if (match === null) return { values: await countMoleculeTraits(database, user.id, filter, null), isComplete: true };
+    // What the page matched is not matched once more.
+    await page;
+    return countedByMatching(database, match, user, filter);
+  };
+  const [all, tags, { total, ...found }, counts] = await Promise.all([
     countAllMolecules(database, user.id),
     listMoleculeTags(database, user.id),
-    part === null ? listed(database, user, filter, asked) : matching(database, chemistry, user, filter, part, asked),
+    page,
+    asked.isCounted ? count() : null,
   ]);
-  return success({ ...page, total: page.total ?? all, all, tags });
+  return success({ ...found, total: total ?? all, all, tags, counts });
 }
 
 /** Of a page; `total` null: as many as there are. */
 type FoundPage = Pick<MoleculePage, 'found' | 'isComplete'> & { readonly total: number | null };
 
 async function listed(database: Database, user: User, filter: MoleculeFilter, page: MoleculeQuestion): Promise<FoundPage> {
-  const narrowing = Object.entries(filter).some(([name, value]) => name !== 'sort' && name !== 'order' && value !== null);
-  const { rows, total } = narrowing
+  const { rows, total } = narrows(filter)
     ? await listMolecules(database, user.id, filter, page)
     : { rows: await listAllMolecules(database, user.id, filter, page), total: null };
   return { found: rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] })), total, isComplete: true };
@@ -160,13 +171,25 @@ export async function readMoleculesAfter(
   return success({ found, last: rows.length < wanted ? null : rows[rows.length - 1].id });
 }
 
+/** For each structure the atoms of the part, or null; each structure is matched once, however often it is asked for. */
+type Match = (smiles: readonly string[]) => Promise<readonly (readonly number[] | null)[]>;
+
+function matcherOf(chemistry: MoleculeChemistry, part: string): Match {
+  const known = new Map<string, readonly number[] | null>();
+  return async (smiles) => {
+    const unknown = [...new Set(smiles.filter((each) => !known.has(each)))];
+    const matches = unknown.length === 0 ? [] : await chemistry.call('matchSubstructure', part, unknown);
+    for (const [index, each] of unknown.entries()) known.set(each, matches[index] ?? null);
+    return smiles.map((each) => known.get(each) ?? null);
+  };
+}
+
 /** Looks at candidates in their order until the page is full and it is known that there is another, or all were looked at. */
 async function matching(
   database: Database,
-  chemistry: MoleculeChemistry,
+  match: Match,
   user: User,
   filter: MoleculeFilter,
-  part: string,
   { limit, offset }: Pick<MoleculeQuestion, 'limit' | 'offset'>,
 ): Promise<FoundPage> {
   const found: FoundMolecule[] = [];
@@ -177,11 +200,7 @@ async function matching(
     for (; looked < rows.length; looked += MATCHED_AT_ONCE) {
       if (found.length > offset + limit) return pageOf(false);
       const some = rows.slice(looked, looked + MATCHED_AT_ONCE);
-      const matches = await chemistry.call(
-        'matchSubstructure',
-        part,
-        some.map(({ smiles }) => smiles),
-      );
+      const matches = await match(some.map(({ smiles }) => smiles));
       for (const [index, row] of some.entries()) {
         const matched = matches[index] ?? null;
         if (matched !== null) found.push({ row, similarity: null, matched });
@@ -189,6 +208,19 @@ async function matching(
     }
     if (rows.length < most) return pageOf(true);
   }
+}
+
+/** Looks at the newest candidates, as many as can be waited for. */
+async function countedByMatching(database: Database, match: Match, user: User, filter: MoleculeFilter): Promise<MoleculeCountsFound> {
+  const candidates = await candidatesToCount(database, user.id, filter, MOST_COUNTED + 1);
+  const looked = candidates.slice(0, MOST_COUNTED);
+  const found: number[] = [];
+  for (let first = 0; first < looked.length; first += MATCHED_AT_ONCE) {
+    const some = looked.slice(first, first + MATCHED_AT_ONCE);
+    const matches = await match(some.map(({ smiles }) => smiles));
+    found.push(...some.filter((_, index) => matches[index] !== null).map(({ id }) => id));
+  }
+  return { values: await countMoleculeTraits(database, user.id, filter, found), isComplete: looked.length === candidates.length };
 }
 
 export async function readMolecule(database: Database, user: User, name: string): Promise<Outcome<FoundMolecule>> {

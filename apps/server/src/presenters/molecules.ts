@@ -1,6 +1,12 @@
-import type { MoleculeImportAnswer, MoleculeListAnswer, WireMolecule } from '@retron/contract';
+import {
+  MOLECULE_FILTERS,
+  type MoleculeCounts,
+  type MoleculeImportAnswer,
+  type MoleculeListAnswer,
+  type WireMolecule,
+} from '@retron/contract';
 import type { ImportReport } from '../commands/import-molecules.ts';
-import type { FoundMolecule, MoleculePage } from '../commands/read-molecules.ts';
+import type { FoundMolecule, MoleculeCountsFound, MoleculePage } from '../commands/read-molecules.ts';
 
 export function moleculeOf({ row, similarity, matched }: FoundMolecule): WireMolecule {
   const { id, name, rosdal, smiles, inchiKey, formula, weight, tags, origin, inCatalogue, priceCategory, createdAt, changedAt } = row;
@@ -23,8 +29,16 @@ export function moleculeOf({ row, similarity, matched }: FoundMolecule): WireMol
   };
 }
 
-export function moleculeListAnswerOf({ found, total, isComplete, all, tags }: MoleculePage): MoleculeListAnswer {
-  return { molecules: found.map(moleculeOf), total, isComplete, all, tags: [...tags] };
+export function moleculeListAnswerOf({ found, total, isComplete, all, tags, counts }: MoleculePage): MoleculeListAnswer {
+  const answer = { molecules: found.map(moleculeOf), total, isComplete, all, tags: [...tags] };
+  return counts === null ? answer : { ...answer, counts: countsAnswerOf(counts) };
+}
+
+function countsAnswerOf({ values, isComplete }: MoleculeCountsFound): MoleculeCounts {
+  return {
+    values: Object.fromEntries(MOLECULE_FILTERS.map((filter) => [filter, [...values[filter]]])) as MoleculeCounts['values'],
+    isComplete,
+  };
 }
 
 export function importAnswerOf({ added, names, known, refused }: ImportReport): MoleculeImportAnswer {

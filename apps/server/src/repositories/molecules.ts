@@ -1,62 +1,14 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { molecules } from '../database/schema/molecules.ts';
-import { byAlphabet, holds } from './alphabet.ts';
+import { type MoleculeFilter, orderOf, similarityTo, whereOf, whereOwn } from './molecule-search.ts';
 
 export type MoleculeRow = Omit<typeof molecules.$inferSelect, 'likeness' | 'parts'>;
 export type NewMolecule = Omit<typeof molecules.$inferInsert, 'id' | 'createdAt' | 'changedAt' | 'deletedAt'>;
 export type MoleculeChange = Partial<Omit<NewMolecule, 'userId'>>;
 
-/** What of a user's molecules is asked for; `null` narrows nothing. */
-export interface MoleculeFilter {
-  /** Part of the name. */
-  readonly name: string | null;
-  readonly inchiKey: string | null;
-  /** Bits that a molecule must have, as a text of 0 and 1. */
-  readonly parts: string | null;
-  /** Fingerprint to be like, as a text of 0 and 1, and least similarity, 0 to 1. */
-  readonly like: { readonly bits: string; readonly count: number; readonly least: number } | null;
-  readonly tag: string | null;
-  readonly inCatalogue: boolean | null;
-  readonly origin: MoleculeRow['origin'] | null;
-  readonly sort: 'added' | 'name' | 'weight';
-  readonly order: 'asc' | 'desc';
-}
-
 const { likeness: _likeness, parts: _parts, ...columns } = getTableColumns(molecules);
-
-/** Tanimoto similarity of a row to bits. */
-function similarityTo({ bits, count: bitCount }: { readonly bits: string; readonly count: number }): SQL<number> {
-  const common = sql`bit_count(${molecules.likeness} & ${bits}::bit(2048))`;
-  return sql<number>`(${common}::float8 / NULLIF(${molecules.likenessBits} + ${bitCount} - ${common}, 0))`.mapWith(Number);
-}
-
-function whereOf(userId: number, { name, inchiKey, parts, like, tag, inCatalogue, origin }: MoleculeFilter): SQL | undefined {
-  return and(
-    eq(molecules.userId, userId),
-    isNull(molecules.deletedAt),
-    name === null ? undefined : holds([molecules.name], name),
-    inchiKey === null ? undefined : eq(molecules.inchiKey, inchiKey),
-    parts === null ? undefined : sql`(${molecules.parts} & ${parts}::bit(2048)) = ${parts}::bit(2048)`,
-    like === null
-      ? undefined
-      : and(
-          // Only molecules of about as many bits can be so similar.
-          sql`${molecules.likenessBits} BETWEEN ${Math.floor(like.count * like.least)} AND ${Math.ceil(like.count / like.least)}`,
-          sql`${similarityTo(like)} >= ${like.least}`,
-        ),
-    tag === null ? undefined : sql`${molecules.tags} @> ARRAY[${tag}]`,
-    inCatalogue === null ? undefined : eq(molecules.inCatalogue, inCatalogue),
-    origin === null ? undefined : eq(molecules.origin, origin),
-  );
-}
-
-function orderOf({ like, sort, order }: Pick<MoleculeFilter, 'like' | 'sort' | 'order'>): SQL[] {
-  const direction = order === 'asc' ? asc : desc;
-  const key = { added: molecules.id, name: byAlphabet(molecules.name), weight: molecules.weight }[sort];
-  return [...(like === null ? [] : [desc(similarityTo(like))]), direction(key), asc(molecules.id)];
-}
 
 /** A page of what is asked for. */
 export interface MoleculeRows {
@@ -112,7 +64,7 @@ export async function listAllMolecules(
   const rows = await database
     .select(columns)
     .from(molecules)
-    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)))
+    .where(whereOwn(userId))
     .orderBy(...orderOf({ ...order, like: null }))
     .limit(limit)
     .offset(offset);
@@ -166,10 +118,7 @@ async function countMolecules(database: Database, userId: number, filter: Molecu
 
 /** How many molecules a user has. */
 export async function countAllMolecules(database: Database, userId: number): Promise<number> {
-  const rows = await database
-    .select({ value: count() })
-    .from(molecules)
-    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)));
+  const rows = await database.select({ value: count() }).from(molecules).where(whereOwn(userId));
   return rows[0].value;
 }
 
@@ -191,7 +140,7 @@ export async function findMolecule(database: Database, userId: number, name: str
   const rows = await database
     .select(columns)
     .from(molecules)
-    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt), isNamed(name)));
+    .where(and(whereOwn(userId), isNamed(name)));
   return rows[0] ?? null;
 }
 
@@ -204,7 +153,7 @@ export async function structuresByName(database: Database, userId: number, names
     .from(asked)
     // Both made small by the database: what it makes of letters beyond ASCII is its locale's.
     .innerJoin(molecules, sql`lower(${molecules.name}) = lower(asked.name)`)
-    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)));
+    .where(whereOwn(userId));
   return new Map(rows.map(({ name, smiles }) => [name, smiles]));
 }
 
@@ -226,8 +175,7 @@ export async function keptByStructure(
     .from(molecules)
     .where(
       and(
-        eq(molecules.userId, userId),
-        isNull(molecules.deletedAt),
+        whereOwn(userId),
         sql`${molecules.inchiKey} = ANY(${sql.param(keys)}::text[])`,
         sql`${molecules.smiles} = ANY(${sql.param(smiles)}::text[])`,
       ),

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../testing/build.ts';
+import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -223,6 +224,111 @@ describe('a library of molecules', () => {
     expect(await names(client, '?tag=solvent')).toEqual(['toluene']);
     expect((await client.get(PATH)).body.tags).toEqual([{ tag: 'solvent', count: 1 }]);
     expect(await names(client, '?per_page=2&page=2&sort=name&order=asc')).toEqual(['piperazine', 'sildenafil']);
+  });
+});
+
+describe('the filters of a library', () => {
+  let client: Client;
+  beforeAll(async () => {
+    const user = await buildUser(server.database);
+    client = await server.signIn(user);
+    const drawn: readonly (readonly [name: string, rosdal: string, tags?: string[]])[] = [
+      ['piperazine', 'C1CNCCN1', ['amine', 'shelf']],
+      ['methylpiperazine', 'CN1CCNCC1', ['amine']],
+      ['sildenafil', 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1', ['drug']],
+      ['pyridone', 'O=c1cccc[nH]1'],
+    ];
+    for (const [name, rosdal, tags] of drawn) expect((await client.post(PATH, { name, rosdal, tags })).status, name).toBe(200);
+    const records = [
+      // 521.0 g/mol and 326.6 g/mol.
+      { name: 'heptatriacontane', text: 'C'.repeat(37) },
+      { name: 'heneicosanoic acid', text: `${'C'.repeat(21)}(=O)O` },
+    ];
+    await client.post(`${PATH}/import`, { records, tag: 'shelf' });
+    await client.post(`${at('piperazine')}/copy`);
+    const added: readonly (readonly [name: string, ago: string])[] = [
+      ['sildenafil', '2 months'],
+      ['methylpiperazine', '400 days'],
+    ];
+    for (const [name, ago] of added) {
+      await server.database.execute(
+        sql`UPDATE molecules SET created_at = now() - ${ago}::interval WHERE user_id = ${user.id} AND name = ${name}`,
+      );
+    }
+    await server.database.execute(sql`UPDATE molecules SET in_catalogue = (name = 'piperazine') WHERE user_id = ${user.id}`);
+    const projectId = await buildProject(server.database, user);
+    const keyOf = async (name: string) => ({ inchiKey: (await client.get(at(name))).body.inchikey });
+    await buildQuery(server.database, user, projectId, { name: 'one', ...(await keyOf('sildenafil')) });
+    await buildQuery(server.database, user, projectId, { name: 'another', direction: 'forward', ...(await keyOf('pyridone')) });
+    // Neither the queries of others nor what is deleted are the reader's.
+    const other = await buildUser(server.database);
+    await buildQuery(server.database, other, await buildProject(server.database, other), {
+      name: 'theirs',
+      ...(await keyOf('heptatriacontane')),
+    });
+    await buildQuery(server.database, user, projectId, { name: 'gone', ...(await keyOf('heptatriacontane')) });
+    await server.database.execute(sql`UPDATE queries SET deleted_at = now() WHERE user_id = ${user.id} AND name = 'gone'`);
+    await (await newClient()).post(PATH, { name: 'theirs', rosdal: 'CCO', tags: ['amine', 'their own'] });
+    await client.post(PATH, { name: 'deleted', rosdal: 'CCO', tags: ['amine', 'deleted'] });
+    await client.delete(at('deleted'));
+  });
+  const sorted = (query: string) => names(client, `?sort=name&order=asc&${query}`);
+  /** `{ shelf: 3 }` of a filter. */
+  const countsOf = async (query: string, filter: string) => {
+    const { status, body } = await client.get(`${PATH}?counts=yes&${query}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return Object.fromEntries(body.counts.values[filter].map(({ value, count }: { value: string; count: number }) => [value, count]));
+  };
+
+  it.each([
+    ['tag=drug&tag=shelf', ['heneicosanoic acid', 'heptatriacontane', 'piperazine', 'piperazine-copy', 'sildenafil']],
+    ['catalogue=yes', ['piperazine']],
+    ['catalogue=no&tag=amine', ['methylpiperazine', 'piperazine-copy']],
+    ['used=yes', ['pyridone', 'sildenafil']],
+    ['used=no&origin=drawn', ['methylpiperazine', 'piperazine']],
+    ['origin=imported&origin=copied', ['heneicosanoic acid', 'heptatriacontane', 'piperazine-copy']],
+    ['size=heavy', ['heptatriacontane']],
+    ['size=middle', ['heneicosanoic acid', 'sildenafil']],
+    ['size=light&size=heavy&origin=drawn', ['methylpiperazine', 'piperazine', 'pyridone']],
+    ['added=earlier', ['methylpiperazine', 'sildenafil']],
+    ['added=today&origin=drawn', ['piperazine', 'pyridone']],
+    ['added=today&added=earlier&tag=amine', ['methylpiperazine', 'piperazine', 'piperazine-copy']],
+    ['tag=amine&catalogue=yes&catalogue=no&used=no&size=light&term=copy', ['piperazine-copy']],
+  ])('%s', async (query, found) => {
+    expect(await sorted(query)).toEqual(found);
+    expect((await walk(client, `limit=2&${query}`)).sort()).toEqual(found);
+  });
+
+  it('count each value as if its own filter did not narrow', async () => {
+    expect(await countsOf('', 'tag')).toEqual({ amine: 3, drug: 1, shelf: 4 });
+    expect(await countsOf('', 'size')).toEqual({ heavy: 1, light: 4, middle: 2 });
+    expect(await countsOf('', 'used')).toEqual({ no: 5, yes: 2 });
+    expect(await countsOf('', 'added')).toEqual({ earlier: 2, month: 5, today: 5, week: 5 });
+    const narrowed = 'tag=amine&origin=drawn';
+    expect(await countsOf(narrowed, 'tag')).toEqual({ amine: 2, drug: 1, shelf: 1 });
+    expect(await countsOf(narrowed, 'origin')).toEqual({ copied: 1, drawn: 2, imported: 0 });
+    expect(await countsOf(narrowed, 'catalogue')).toEqual({ no: 1, yes: 1 });
+    expect((await client.get(`${PATH}?${narrowed}`)).body.counts).toBeUndefined();
+  });
+
+  it('count what a search finds, by a name or by a structure', async () => {
+    expect(await countsOf('term=PIPER', 'origin')).toEqual({ copied: 1, drawn: 2 });
+    const structure = (search: string, term: string) => `search=${search}&term=${encodeURIComponent(term)}`;
+    expect(await countsOf(structure('exact', 'C1CNCCN1'), 'origin')).toEqual({ copied: 1, drawn: 1 });
+    expect(await countsOf(`${structure('similarity', 'CN1CCNCC1')}&similarity=100`, 'tag')).toEqual({ amine: 1 });
+    const part = structure('substructure', 'C1CNCCN1');
+    expect(await countsOf(part, 'tag')).toEqual({ amine: 3, drug: 1, shelf: 2 });
+    expect(await countsOf(`${part}&tag=shelf&origin=drawn`, 'tag')).toEqual({ amine: 2, drug: 1, shelf: 1 });
+    expect(await countsOf(`${part}&tag=shelf&origin=drawn`, 'size')).toEqual({ light: 1, middle: 0 });
+    expect((await client.get(`${PATH}?counts=yes&${part}`)).body.counts.isComplete).toBe(true);
+    expect(await countsOf(structure('substructure', 'C1CCCCCCCC1'), 'tag')).toEqual({});
+  });
+
+  it('are refused where there is no such value', async () => {
+    for (const query of ['catalogue=maybe', 'size=tiny', 'added=tomorrow', 'used=1', 'origin=bought']) {
+      expect((await client.get(`${PATH}?${query}`)).status, query).toBe(400);
+    }
+    expect((await client.get(`${PATH}?added=today&zone=Mars/Olympus`)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
-import { moleculeCalls } from '@retron/contract';
+import { MOLECULE_FILTERS, moleculeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { dayStarts } from '../commands/day-starts.ts';
 import { importMolecules } from '../commands/import-molecules.ts';
 import { addMolecule, changeMolecule, copyMolecule, isMoleculeNameTaken, removeMolecule, restoreMolecule } from '../commands/molecules.ts';
 import { layOutMolecules, type MoleculeSearch, readMolecule, readMolecules, readMoleculesAfter } from '../commands/read-molecules.ts';
@@ -9,17 +10,11 @@ import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { importAnswerOf, moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
 
-type AskedSearch = Pick<z.output<typeof moleculeCalls.after.query>, 'search' | 'term' | 'similarity' | 'tag' | 'catalogue' | 'origin'>;
+type AskedSearch = Omit<z.output<typeof moleculeCalls.after.query>, 'limit'>;
 
-function searchOf({ search, term = '', similarity, tag, catalogue, origin }: AskedSearch): MoleculeSearch {
-  return {
-    search,
-    term,
-    leastSimilarity: similarity / 100,
-    tag: tag ?? null,
-    inCatalogue: catalogue === undefined ? null : catalogue === 'yes',
-    origin: origin ?? null,
-  };
+function searchOf({ search, term = '', similarity, zone, ...filters }: AskedSearch): MoleculeSearch {
+  const chosen = Object.fromEntries(MOLECULE_FILTERS.map((filter) => [filter, filters[filter]]));
+  return { search, term, leastSimilarity: similarity / 100, chosen, starts: dayStarts(zone, new Date()) };
 }
 
 /** What the wire calls the structure of a molecule. */
@@ -36,7 +31,7 @@ export async function moleculeRoutes(app: FastifyInstance, { services }: { servi
   answer(app, moleculeCalls.list, async ({ query, user }) => {
     await countStructure(query, user);
     const { sort, order, per_page: limit, page } = query;
-    const asked = { ...searchOf(query), sort, order, limit, offset: (page - 1) * limit };
+    const asked = { ...searchOf(query), sort, order, limit, offset: (page - 1) * limit, isCounted: query.counts === 'yes' };
     return moleculeListAnswerOf(orEnd(await readMolecules(database, chemistry.forUser(user), user, asked)));
   });
 

@@ -30,6 +30,15 @@ const SEARCHES: readonly (readonly [name: string, query: string])[] = [
   ['substructure, benzene', '?search=substructure&term=c1ccccc1'],
   ['substructure, pyrazolopyrimidinone', `?search=substructure&term=${encodeURIComponent('O=c1[nH]cnc2cn[nH]c12')}`],
   ['substructure, nothing has it', `?search=substructure&term=${encodeURIComponent('C1CCCCCCCCCCCC1[Se]c1ccccc1')}`],
+  ['first page, counted', '?counts=yes'],
+  ['two tags, light, not used, counted', '?counts=yes&tag=series%201&tag=series%202&size=light&used=no'],
+  ['name, this month, counted', '?counts=yes&term=99&added=month&zone=Europe/Berlin'],
+  [
+    'similarity 40 %, a benzoic acid, counted',
+    `?counts=yes&search=similarity&similarity=40&term=${encodeURIComponent('CN1CCN(Cc2ccc(C(=O)O)cc2)CC1')}`,
+  ],
+  ['substructure, piperazine, counted', `?counts=yes&search=substructure&term=${encodeURIComponent('C1CNCCN1')}`],
+  ['substructure, benzene, counted', '?counts=yes&search=substructure&term=c1ccccc1'],
 ];
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'retron-molecules-'));
@@ -45,10 +54,16 @@ const rdkit = await createRdkit();
 const [catalog] = installation.value.catalogs;
 const stride = Math.max(1, Math.floor(catalog.size / distinct));
 let stored = 0;
+/** Every other one has a tag of forty, every third one of three more. */
+function tagsOf(index: number): string[] {
+  return [...(index % 2 === 0 ? [`series ${(index >> 1) % 40}`] : []), ...(index % 3 === 0 ? [`shelf ${(index / 3) % 3}`] : [])];
+}
 for (let first = 0; first < distinct; first += INSERTED_AT_ONCE) {
   const smiles = Array.from({ length: INSERTED_AT_ONCE }, (_, index) => catalog.entry(((first + index) * stride) % catalog.size).smiles);
   const rows = moleculeEntries(rdkit, [], smiles).flatMap((reading, index) =>
-    'entry' in reading ? [{ ...reading.entry, userId: user.id, name: `compound ${first + index}`, origin: 'imported' as const }] : [],
+    'entry' in reading
+      ? [{ ...reading.entry, userId: user.id, name: `compound ${first + index}`, origin: 'imported' as const, tags: tagsOf(first + index) }]
+      : [],
   );
   await insertMolecules(server.database, rows);
   stored += rows.length;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
-import { nameString, page, perPage, searchTerm, storable, structureText, text, wholeNumber } from '../wire/primitives.ts';
+import { anyOf, nameString, page, perPage, searchTerm, storable, structureText, text, wholeNumber } from '../wire/primitives.ts';
 
 /** The most characters a name has, as that of a query. */
 export const MAX_MOLECULE_NAME_LENGTH = 150;
@@ -29,6 +29,31 @@ const tags = z.array(storable(nameString().trim().min(1).max(LONGEST_TAG))).max(
 
 /** Where a molecule came from. */
 export const MOLECULE_ORIGINS = ['drawn', 'imported', 'copied'] as const;
+
+/** What molecules can be narrowed by. */
+export const MOLECULE_FILTERS = ['tag', 'catalogue', 'used', 'origin', 'size', 'added'] as const;
+export type MoleculeFilterName = (typeof MOLECULE_FILTERS)[number];
+
+/**
+ * Values of each filter in the order in which they are shown; tags are the user's own.
+ *
+ * `light` is below 300 g/mol, as fragments and most building blocks are (rule of three: Congreve et al., Drug Discov. Today 2003, 8, 876);
+ * `heavy` above 500 (rule of five: Lipinski et al., Adv. Drug Deliv. Rev. 1997, 23, 3). Today is of this week and of this month too, and a
+ * week that began in the month before is not all of this month: `earlier` is neither of them.
+ */
+export const MOLECULE_FILTER_VALUES = {
+  catalogue: ['yes', 'no'],
+  used: ['yes', 'no'],
+  origin: MOLECULE_ORIGINS,
+  size: ['light', 'middle', 'heavy'],
+  added: ['today', 'week', 'month', 'earlier'],
+} as const satisfies Record<Exclude<MoleculeFilterName, 'tag'>, readonly string[]>;
+type FilterValues = typeof MOLECULE_FILTER_VALUES;
+
+/** Chosen values of each filter; one without any does not narrow. */
+export type MoleculeFilters = {
+  readonly [Name in MoleculeFilterName]: readonly (Name extends keyof FilterValues ? FilterValues[Name][number] : string)[];
+};
 
 /** What an import does with a structure that is kept already. */
 export const KNOWN_CHOICES = ['skip', 'keep'] as const;
@@ -60,14 +85,20 @@ export const molecule = z
   .meta({ id: 'Molecule', description: 'A molecule of the user’s own library.' });
 export type WireMolecule = z.infer<typeof molecule>;
 
-/** What of the library is asked for. */
+/** What of the library is asked for: a molecule passes that the search finds and that has a chosen value of every filter in use. */
 const moleculeFilter = {
   search: z.enum(MOLECULE_SEARCHES).default('name').describe('How to search: `term` is part of a name, or a structure.'),
   term: storable(z.string().max(100_000)).optional().describe('What to look for: part of a name, or a structure in any notation.'),
   similarity: wholeNumber({ min: 10, max: 100 }).prefault(70).describe('Least similarity in per cent.'),
-  tag: searchTerm.optional().describe('Only molecules with this tag.'),
-  catalogue: z.enum(['yes', 'no']).optional().describe('Only those that a catalogue lists, or only the others.'),
-  origin: z.enum(MOLECULE_ORIGINS).optional().describe('Only those that came from there.'),
+  tag: anyOf(searchTerm).describe('Tags.'),
+  catalogue: anyOf(z.enum(MOLECULE_FILTER_VALUES.catalogue)).describe('Whether a catalogue lists it.'),
+  used: anyOf(z.enum(MOLECULE_FILTER_VALUES.used)).describe('Whether the user has a query about it: the same InChIKey, either direction.'),
+  origin: anyOf(z.enum(MOLECULE_FILTER_VALUES.origin)).describe('Where it came from.'),
+  size: anyOf(z.enum(MOLECULE_FILTER_VALUES.size)).describe('Molar mass: below 300 g/mol, 300 to 500, above 500.'),
+  added: anyOf(z.enum(MOLECULE_FILTER_VALUES.added)).describe(
+    'When it was added: today, this week (from Monday), this month, or before both; today is of the week and of the month too.',
+  ),
+  zone: text(64).default('UTC').describe('Time zone by whose days `added` goes, as `Europe/Berlin`; UTC where it is not known.'),
 };
 
 export const moleculeListQuery = z.object({
@@ -76,7 +107,20 @@ export const moleculeListQuery = z.object({
   ...moleculeFilter,
   sort: z.enum(['added', 'name', 'weight']).default('added').describe('What to sort by; by similarity the most similar are first.'),
   order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
+  counts: z.enum(['yes', 'no']).default('no').describe('Whether the answer counts the values of every filter.'),
 });
+
+export const moleculeCounts = z.object({
+  values: z
+    .record(
+      z.enum(MOLECULE_FILTERS),
+      z.array(z.object({ value: z.string().describe('The value.'), count: z.number().int().describe('Molecules that have it.') })),
+    )
+    .describe('Values of the molecules that the search finds, each with those that pass the other filters too; by the alphabet.'),
+  isComplete: z.boolean().describe('Whether all were looked at for a part that is searched for; else there may be more of each value.'),
+});
+export type MoleculeCounts = z.infer<typeof moleculeCounts>;
+
 export const moleculeListAnswer = z.object({
   molecules: z.array(molecule).describe('Those of the page.'),
   total: z.number().int().describe('How many were found.'),
@@ -84,7 +128,8 @@ export const moleculeListAnswer = z.object({
   all: z.number().int().describe('How many molecules the user has.'),
   tags: z
     .array(z.object({ tag: z.string().describe('The tag.'), count: z.number().int().describe('Molecules that have it.') }))
-    .describe('Tags in use, by the alphabet.'),
+    .describe('Tags in use, by the alphabet, whatever the search and the filters.'),
+  counts: moleculeCounts.optional().describe('Only for those who ask for them.'),
 });
 export type MoleculeListAnswer = z.infer<typeof moleculeListAnswer>;
 

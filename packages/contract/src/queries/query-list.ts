@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, perPage, searchTerm, text } from '../wire/primitives.ts';
+import { anyOf, id, page, perPage, searchTerm, text } from '../wire/primitives.ts';
 import { STATUSES } from '../wire/words.ts';
 import { querySummary } from './query.ts';
 
@@ -21,12 +21,6 @@ export type QueryFilter = (typeof QUERY_FILTERS)[number];
 
 const name = text(200);
 const number = text(9).regex(/^\d+$/);
-
-/** One value, or several by naming the parameter several times: a query passes that has any of them. */
-function anyOf(value: z.ZodType<string, string>) {
-  const chosen = z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(value).max(100));
-  return (chosen as unknown as z.ZodType<readonly string[], readonly string[] | string>).optional();
-}
 
 /** A query passes that has a chosen value of every filter in use. */
 export const queryListQuery = z.object({

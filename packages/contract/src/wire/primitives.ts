@@ -112,6 +112,12 @@ export function perPage({ max, usual }: { readonly max: number; readonly usual: 
   return wholeNumber({ min: 1, max }).prefault(usual).describe(`How many entries make a page: 1 to ${max}.`);
 }
 
+/** One value, or several by naming the parameter several times: what has any of them passes. */
+export function anyOf<T extends string>(value: z.ZodType<T, string>) {
+  const chosen = z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(value).max(100));
+  return (chosen as unknown as z.ZodType<readonly T[], readonly string[] | string>).optional();
+}
+
 /** Whether something is so, as paths and forms write it. */
 export const flag = z.enum(['TRUE', 'FALSE']);
 
