@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type KnownChoice,
+  type MoleculeFilters,
   type MoleculeImportAnswer,
   type MoleculeListAnswer,
   type MoleculeSearch,
@@ -11,17 +12,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
-export interface MoleculeListParameters {
+export interface MoleculeListParameters extends Partial<MoleculeFilters> {
   readonly per_page: number;
   readonly page: number;
   readonly search: MoleculeSearch;
   readonly term?: string;
   readonly similarity?: number;
-  readonly tag?: string;
-  readonly catalogue?: 'yes' | 'no';
-  readonly origin?: 'drawn' | 'imported' | 'copied';
+  /** Time zone by whose days it is told when molecules were added. */
+  readonly zone?: string;
   readonly sort: 'added' | 'name' | 'weight';
   readonly order: 'asc' | 'desc';
+  /** Whether the values of every filter are counted. */
+  readonly counts?: 'yes';
 }
 
 /** A page of the reader's own molecules. */
@@ -34,7 +36,7 @@ export type MoleculeStep = CallAnswer<typeof moleculeCalls.after>;
 /** The next molecules behind a number, in the order in which they were added. */
 export function readMoleculesAfter(
   id: number,
-  query: Omit<MoleculeListParameters, 'page' | 'per_page' | 'sort' | 'order'> & { readonly limit: number },
+  query: Omit<MoleculeListParameters, 'page' | 'per_page' | 'sort' | 'order' | 'counts'> & { readonly limit: number },
 ): Promise<MoleculeStep> {
   return call(moleculeCalls.after, { params: { id }, query: { ...query } });
 }

@@ -1,3 +1,4 @@
+import * as common from './common.ts';
 import * as counts from './counts.ts';
 
 export const exportWhat = (what: string) => `Export ${what}`;
@@ -87,11 +88,7 @@ export const searchMolecules = 'Search molecules';
 export const atLeastPercent = (similarity: number) => `at least ${similarity} %`;
 export const leastSimilarity = 'Least similarity';
 
-export const tag = 'Tag';
-export const catalogue = 'Catalogue';
 export const origin = 'Origin';
-export const drawnOrPasted = 'Drawn or pasted';
-export const imported = 'Imported';
 export const ownMolecules = (all: number) => `${counts.molecules(all)} · only you see them`;
 export const whatIsShown = 'what is shown';
 export const addNew = 'New';
@@ -102,7 +99,6 @@ export const nothingMatches = 'Nothing matches.';
 export const controlPage = (control: string) => `${control} page`;
 export const shownOfAll = (found: string, all: string) => `${found} of ${all} shown`;
 export const foundOrMoreOf = (found: string, all: string) => `${found} or more of ${all}`;
-export const any = 'Any';
 
 export const moleculesDeleted = (count: number) => `${counts.molecules(count)} deleted`;
 export const countSelected = (count: number) => `${count} selected`;
@@ -132,3 +128,13 @@ export const addedNewestFirst = 'Added, newest first';
 export const massLightestFirst = 'Mass, lightest first';
 
 export const retron = 'Retron';
+
+export const FILTER_TITLES = { tag: 'Tag', catalogue: 'Catalogue', used: 'Used', origin, size: 'Size', added } as const;
+/** Values of the filters but for tags, which are the reader's own. */
+export const FILTER_LABELS = {
+  catalogue: { yes: inCatalogue, no: inNoCatalogue },
+  used: { yes: 'Target of a query', no: 'Not yet used' },
+  origin: { drawn: 'Drawn or pasted', imported: 'Imported', copied: common.copied },
+  size: { light: 'Below 300 g/mol', middle: '300 to 500 g/mol', heavy: 'Above 500 g/mol' },
+  added: { today: 'Today', week: 'This week', month: 'This month', earlier: 'Earlier' },
+} as const;

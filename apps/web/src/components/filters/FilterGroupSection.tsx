@@ -11,6 +11,8 @@ export interface FilterOption {
   readonly label: string;
   /** What would be shown with this value, all other groups and the search term standing. */
   readonly count: number;
+  /** There may be more: not all were looked at. */
+  readonly isOrMore?: boolean;
   /** What is said of it to who looks closer, such as a version. */
   readonly hint?: string;
   /** Address of a drawing of it, of the size below; its label says the same. */
@@ -58,20 +60,7 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
       </h3>
       <fieldset id={bodyId} hidden={!isOpen} className={classes.options} aria-label={title}>
         {shown.map((option) => (
-          <div key={option.value} className={classes.option} title={option.hint} data-none={option.count === 0 || undefined}>
-            <Checkbox
-              label={
-                <>
-                  {option.picture === undefined ? null : <img src={option.picture} {...OPTION_PICTURE} alt="" loading="lazy" />}
-                  {option.label}
-                  <em>{numberText(option.count)}</em>
-                </>
-              }
-              aria-label={`${option.label}, ${numberText(option.count)}`}
-              checked={chosen.includes(option.value)}
-              onChange={() => onToggle(option.value)}
-            />
-          </div>
+          <Option key={option.value} option={option} isChosen={chosen.includes(option.value)} onToggle={() => onToggle(option.value)} />
         ))}
         {isCut && (
           <button
@@ -85,5 +74,31 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
         )}
       </fieldset>
     </section>
+  );
+}
+
+interface OptionProps {
+  readonly option: FilterOption;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Option({ option: { label, count, isOrMore = false, hint, picture }, isChosen, onToggle }: OptionProps) {
+  const number = numberText(count);
+  return (
+    <div className={classes.option} title={hint} data-none={(count === 0 && !isOrMore) || undefined}>
+      <Checkbox
+        label={
+          <>
+            {picture === undefined ? null : <img src={picture} {...OPTION_PICTURE} alt="" loading="lazy" />}
+            {label}
+            <em>{isOrMore ? texts.orMore(number) : number}</em>
+          </>
+        }
+        aria-label={`${label}, ${isOrMore ? texts.orMoreInWords(number) : number}`}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+    </div>
   );
 }

@@ -28,7 +28,24 @@ const LIST = {
   total: 2,
   isComplete: true,
   all: 2,
-  tags: [{ tag: 'solvent', count: 1 }],
+  tags: [
+    { tag: 'shelf 3', count: 4 },
+    { tag: 'solvent', count: 1 },
+  ],
+  counts: {
+    values: {
+      tag: [{ value: 'solvent', count: 1 }],
+      catalogue: [
+        { value: 'no', count: 1 },
+        { value: 'yes', count: 1 },
+      ],
+      used: [{ value: 'no', count: 2 }],
+      origin: [{ value: 'drawn', count: 2 }],
+      size: [{ value: 'light', count: 2 }],
+      added: [{ value: 'earlier', count: 2 }],
+    },
+    isComplete: true,
+  },
 };
 const ANSWERS = { 'GET /app/api/molecules': { json: LIST } };
 
@@ -82,6 +99,69 @@ describe('the molecule library', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Search molecules' }), { target: { value: 'CCO' } });
     await waitFor(() => expect(address()).toBe('/molecules/?search=substructure&term=CCO'));
     await waitFor(() => expect(calls.some(({ path }) => path.includes('search=substructure') && path.includes('term=CCO'))).toBe(true));
+  });
+
+  it('is narrowed by values of several filters, which stand in the address with their counts beside them, from the first page on', async () => {
+    const { calls, address } = await usePage(ANSWERS, '/molecules?page=2');
+    await card('ethanol');
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    const values = (name: string) =>
+      group(name)
+        .getAllByRole('checkbox', { hidden: true })
+        .map((box) => box.getAttribute('aria-label'));
+    expect(values('Tag')).toEqual(['shelf 3, 0', 'solvent, 1']);
+    expect(values('Catalogue')).toEqual(['In a catalogue, 1', 'In no catalogue, 1']);
+    expect(values('Used')).toEqual(['Target of a query, 0', 'Not yet used, 2']);
+    expect(values('Origin')).toEqual(['Drawn or pasted, 2', 'Imported, 0', 'Copied, 0']);
+    for (const title of ['Size', 'Added']) fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title} \\d`) }));
+    expect(values('Size')).toEqual(['Below 300 g/mol, 2', '300 to 500 g/mol, 0', 'Above 500 g/mol, 0']);
+    expect(values('Added')).toEqual(['Today, 0', 'This week, 0', 'This month, 0', 'Earlier, 2']);
+    fireEvent.click(group('Tag').getByRole('checkbox', { name: 'solvent, 1' }));
+    await waitFor(() => expect(address()).toBe('/molecules?tag=solvent'));
+    fireEvent.click(group('Tag').getByRole('checkbox', { name: 'shelf 3, 0' }));
+    fireEvent.click(group('Size').getByRole('checkbox', { name: 'Below 300 g/mol, 2' }));
+    await waitFor(() => expect(address()).toBe('/molecules?tag=solvent&tag=shelf+3&size=light'));
+    const asked = () => new URLSearchParams(calls.at(-1)?.path.split('?')[1]);
+    await waitFor(() => expect(asked().getAll('tag')).toEqual(['solvent', 'shelf 3']));
+    expect(asked().get('counts')).toBe('yes');
+    expect(asked().get('zone')).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Tag: solvent' }));
+    await waitFor(() => expect(address()).toBe('/molecules?tag=shelf+3&size=light'));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(address()).toBe('/molecules'));
+  });
+
+  it('reads addresses that name one value of each filter, and overlooks what is none', async () => {
+    const { calls } = await usePage(ANSWERS, '/molecules/?tag=solvent&catalogue=yes&origin=drawn&size=tiny&used=');
+    await card('ethanol');
+    const asked = new URLSearchParams(calls.find(({ path }) => path.startsWith('/app/api/molecules?'))?.path.split('?')[1]);
+    expect(['tag', 'catalogue', 'origin', 'size', 'used'].map((name) => asked.getAll(name))).toEqual([
+      ['solvent'],
+      ['yes'],
+      ['drawn'],
+      [],
+      [],
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Drawn or pasted, 2' }).checked).toBe(true);
+    expect(screen.getByRole('img', { name: '3 in use' })).toBeDefined();
+  });
+
+  it('says that there may be more where not all candidates of a part were looked at', async () => {
+    const more = { ...LIST, isComplete: false, counts: { ...LIST.counts, isComplete: false } };
+    await usePage({ 'GET /app/api/molecules': { json: more } }, '/molecules/?search=substructure&term=CO');
+    await card('ethanol');
+    expect(screen.getByRole('checkbox', { name: 'In a catalogue, 1 or more' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Imported, 0 or more' })).toBeDefined();
+  });
+
+  it('keeps the filters while what is typed is no structure yet', async () => {
+    const answer = { json: LIST };
+    await usePage({ 'GET /app/api/molecules': answer });
+    await card('ethanol');
+    useFixtureFetch({ 'GET /app/api/molecules': { status: 400, json: { errors: ['A ring is not closed.'] } } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'In a catalogue, 1' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'ethanol' })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'In a catalogue, 1' }).checked).toBe(true);
   });
 
   it('renames in place: Enter saves under the name so far, with what the server says below', async () => {
@@ -299,19 +379,30 @@ describe('the molecule library', () => {
       return 'blob:saved';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { calls } = await usePage({
+    const answers = {
       ...ANSWERS,
       'GET /app/api/molecules/after/0': { json: { molecules: LIST.molecules.slice(0, 1), last: 1 } },
       'GET /app/api/molecules/after/1': { json: { molecules: LIST.molecules.slice(1), last: null } },
       'POST /app/api/molecules/molfiles': { json: { molfiles: [null] } },
-    });
+    };
+    const { calls } = await usePage(answers, '/molecules/?tag=solvent&tag=shelf+3&added=week');
     await card('ethanol');
     fireEvent.click(screen.getByRole('button', { name: 'Export what is shown' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /^SMILES/ }));
     const strip = within(await screen.findByRole('region', { name: 'Export' }));
     expect(await strip.findByText('2 molecules written')).toBeDefined();
     expect(await textOf(saved[0])).toBe('CCO ethanol\nCCO ether\n');
-    expect(calls.at(-1)?.path).toContain('/after/1?search=name&limit=200');
+    const step = new URL(calls.at(-1)?.path ?? '', 'http://localhost');
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(step.pathname).toBe('/app/api/molecules/after/1');
+    expect([...step.searchParams]).toEqual([
+      ['search', 'name'],
+      ['tag', 'solvent'],
+      ['tag', 'shelf 3'],
+      ['added', 'week'],
+      ['zone', zone],
+      ['limit', '200'],
+    ]);
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select ethanol' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export the selected' }));

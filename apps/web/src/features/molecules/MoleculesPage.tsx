@@ -1,10 +1,11 @@
 import { Button, FileButton, Pagination, Select } from '@mantine/core';
-import { MESSAGES, type MoleculeListAnswer, type WireMolecule } from '@retron/contract';
+import { MESSAGES, MOLECULE_FILTERS, type MoleculeFilterName, type MoleculeListAnswer, type WireMolecule } from '@retron/contract';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { moleculeListOptions } from '../../api/molecules.ts';
+import { FilterChip } from '../../components/filters/FilterChip.tsx';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
@@ -23,17 +24,22 @@ import { MoleculeCard } from './MoleculeCard.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
 import { MoleculeSearchCard } from './MoleculeSearchCard.tsx';
 import classes from './Molecules.module.css';
+import { filterLabel, NO_FILTERS, optionsOf, toggled } from './molecule-filters.ts';
 import { type MoleculeView, pageCountOf, parametersOf, readMoleculeView, SORTS, writeMoleculeView } from './molecule-view.ts';
 import { pathCrumbs } from './path-crumbs.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
 
+/** Groups that are open at first, as their values say most. */
+const OPEN_AT_FIRST: ReadonlySet<MoleculeFilterName> = new Set(['tag', 'catalogue', 'used', 'origin']);
+
 /** The reader's own molecules. */
 export function MoleculesPage() {
   const [search, changeSearch] = useUrlSearch();
   const view = readMoleculeView(search);
-  const list = useQuery(moleculeListOptions(parametersOf(view)));
+  const list = useQuery(moleculeListOptions({ ...parametersOf(view), counts: 'yes' }));
+  const last = useLast(list.data ?? null);
   const [open, setOpen] = useState<WireMolecule | 'new' | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, WireMolecule>>(new Map());
   const [file, setFile] = useState<File | null>(null);
@@ -48,39 +54,24 @@ export function MoleculesPage() {
   };
   const change = (part: Partial<MoleculeView>) =>
     changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
-  const tags = list.data?.tags ?? [];
+  const tags = last?.tags ?? [];
   return (
     <div className={classes.work}>
       <ShellHeader crumbs={pathCrumbs(window.location.pathname)} />
       <FilterPanel
-        inUse={[view.tag, view.catalogue, view.origin].filter((value) => value !== '').length}
-        onClear={() => change({ tag: '', catalogue: '', origin: '' })}
+        inUse={MOLECULE_FILTERS.filter((name) => view.filters[name].length > 0).length}
+        onClear={() => change({ filters: NO_FILTERS })}
       >
-        <OneOf
-          title={texts.tag}
-          options={tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))}
-          chosen={view.tag}
-          onChoose={(tag) => change({ tag })}
-        />
-        <Choice
-          title={texts.catalogue}
-          options={[
-            ['yes', texts.inCatalogue],
-            ['no', texts.inNoCatalogue],
-          ]}
-          chosen={view.catalogue}
-          onChoose={(value) => change({ catalogue: value as MoleculeView['catalogue'] })}
-        />
-        <Choice
-          title={texts.origin}
-          options={[
-            ['drawn', texts.drawnOrPasted],
-            ['imported', texts.imported],
-            ['copied', common.copied],
-          ]}
-          chosen={view.origin}
-          onChoose={(value) => change({ origin: value as MoleculeView['origin'] })}
-        />
+        {MOLECULE_FILTERS.map((name) => (
+          <FilterGroupSection
+            key={name}
+            title={texts.FILTER_TITLES[name]}
+            options={optionsOf(last, name, view.filters)}
+            chosen={view.filters[name]}
+            isOpenAtFirst={OPEN_AT_FIRST.has(name)}
+            onToggle={(value) => change({ filters: toggled(view.filters, name, value) })}
+          />
+        ))}
       </FilterPanel>
       <div className={classes.content}>
         <div className={classes.head}>
@@ -119,6 +110,15 @@ export function MoleculesPage() {
             />
           ) : (
             <>
+              {MOLECULE_FILTERS.flatMap((name) =>
+                view.filters[name].map((value) => (
+                  <FilterChip
+                    key={`${name} ${value}`}
+                    text={`${texts.FILTER_TITLES[name]}: ${filterLabel(name, value)}`}
+                    onRemove={() => change({ filters: toggled(view.filters, name, value) })}
+                  />
+                )),
+              )}
               <span className={classes.dim} role="status">
                 {list.data ? foundText(list.data) : ''}
               </span>
@@ -149,7 +149,7 @@ export function MoleculesPage() {
             <EmptyState
               sentence={texts.nothingMatches}
               action={
-                <Button variant="default" onClick={() => change({ term: '', tag: '', catalogue: '', origin: '' })}>
+                <Button variant="default" onClick={() => change({ term: '', filters: NO_FILTERS })}>
                   {common.clear}
                 </Button>
               }
@@ -198,6 +198,13 @@ export function MoleculesPage() {
   );
 }
 
+/** What was there last, while there is nothing: the filters stay while what is typed is no structure yet. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
 function foundText({ total, isComplete, all }: MoleculeListAnswer): string {
   const found = numberText(total);
   return isComplete ? texts.shownOfAll(found, numberText(all)) : texts.foundOrMoreOf(found, numberText(all));
@@ -212,47 +219,4 @@ function withMolecule(
   if (isIn) changed.set(molecule.name, molecule);
   else changed.delete(molecule.name);
   return changed;
-}
-
-interface OneOfProps {
-  readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[];
-  readonly chosen: string;
-  readonly onChoose: (value: string) => void;
-}
-
-/** A group of which one value narrows at a time. */
-function OneOf({ title, options, chosen, onChoose }: OneOfProps) {
-  return (
-    <FilterGroupSection
-      title={title}
-      options={options}
-      chosen={chosen === '' ? [] : [chosen]}
-      isOpenAtFirst
-      onToggle={(value) => onChoose(value === chosen ? '' : value)}
-    />
-  );
-}
-
-interface ChoiceProps {
-  readonly title: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly chosen: string;
-  readonly onChoose: (value: string) => void;
-}
-
-/** The same without counts. */
-function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
-  return (
-    <Select
-      className={classes.choice}
-      label={title}
-      size="xs"
-      placeholder={texts.any}
-      clearable
-      data={options.map(([value, label]) => ({ value, label }))}
-      value={chosen === '' ? null : chosen}
-      onChange={(value) => onChoose(value ?? '')}
-    />
-  );
 }

@@ -1,7 +1,8 @@
-import { MOLECULE_SEARCHES, type MoleculeSearch } from '@retron/contract';
+import { MOLECULE_SEARCHES, type MoleculeFilters, type MoleculeSearch } from '@retron/contract';
 import type { MoleculeListParameters } from '../../api/molecules.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
+import { filtersInUse, readFilters, writeFilters } from './molecule-filters.ts';
 
 /** What of the library is shown, as the address has it. */
 export interface MoleculeView {
@@ -9,9 +10,7 @@ export interface MoleculeView {
   readonly term: string;
   /** Per cent. */
   readonly similarity: number;
-  readonly tag: string;
-  readonly catalogue: '' | 'yes' | 'no';
-  readonly origin: '' | 'drawn' | 'imported' | 'copied';
+  readonly filters: MoleculeFilters;
   readonly sort: (typeof SORTS)[number]['value'];
   readonly page: number;
 }
@@ -35,9 +34,7 @@ export function readMoleculeView(search: URLSearchParams): MoleculeView {
     search: oneOf(MOLECULE_SEARCHES, search.get('search'), 'name'),
     term: search.get('term') ?? '',
     similarity: Number.isInteger(similarity) && similarity >= 10 && similarity <= 100 ? similarity : USUAL_SIMILARITY,
-    tag: search.get('tag') ?? '',
-    catalogue: oneOf(['', 'yes', 'no'], search.get('catalogue'), ''),
-    origin: oneOf(['', 'drawn', 'imported', 'copied'], search.get('origin'), ''),
+    filters: readFilters(search),
     sort: oneOf(
       SORTS.map(({ value }) => value),
       search.get('sort'),
@@ -53,14 +50,12 @@ export function writeMoleculeView(view: MoleculeView, search: URLSearchParams): 
   put('search', view.search, 'name');
   put('term', view.term, '');
   put('similarity', String(view.similarity), String(USUAL_SIMILARITY));
-  put('tag', view.tag, '');
-  put('catalogue', view.catalogue, '');
-  put('origin', view.origin, '');
+  writeFilters(view.filters, search);
   put('sort', view.sort, 'added');
   put('page', String(view.page), '1');
 }
 
-export function parametersOf({ search, term, similarity, tag, catalogue, origin, sort, page }: MoleculeView): MoleculeListParameters {
+export function parametersOf({ search, term, similarity, filters, sort, page }: MoleculeView): MoleculeListParameters {
   const order = SORTS.find(({ value }) => value === sort) ?? SORTS[0];
   return {
     per_page: PAGE_SIZE,
@@ -70,9 +65,9 @@ export function parametersOf({ search, term, similarity, tag, catalogue, origin,
     order: order.order,
     ...(term === '' ? {} : { term }),
     ...(search === 'similarity' ? { similarity } : {}),
-    ...(tag === '' ? {} : { tag }),
-    ...(catalogue === '' ? {} : { catalogue }),
-    ...(origin === '' ? {} : { origin }),
+    ...filtersInUse(filters),
+    // Days are the reader's, as all dates that are shown.
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 

@@ -1,6 +1,7 @@
-import { ActionIcon, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconLayoutGrid, IconList, IconSearch, IconX } from '@tabler/icons-react';
+import { SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FilterChip } from '../../components/filters/FilterChip.tsx';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import * as texts from '../../texts/project/project.ts';
 import { GROUP_TITLES, SORT_ORDERS } from '../../texts/project/project.ts';
@@ -40,16 +41,11 @@ export function QueryBar({ view, names, onView, shown, total }: QueryBarProps) {
         (view.filters[group] ?? []).map((value) => {
           const text = `${GROUP_TITLES[group]}: ${optionLabel(group, value, names)}`;
           return (
-            <span key={`${group} ${value}`} className={classes.chip}>
-              {text}
-              <ActionIcon
-                size="xs"
-                aria-label={texts.removeFilter(text)}
-                onClick={() => onView({ ...view, filters: toggled(view.filters, group, value) })}
-              >
-                <IconX size={14} stroke={1.75} />
-              </ActionIcon>
-            </span>
+            <FilterChip
+              key={`${group} ${value}`}
+              text={text}
+              onRemove={() => onView({ ...view, filters: toggled(view.filters, group, value) })}
+            />
           );
         }),
       )}

@@ -41,7 +41,6 @@ export const noQueryFits = 'No query of this project fits the filters.';
 export const firstOfQueries = (count: string, total: string) => `The first ${count} of ${total} queries`;
 
 export const nameOrDescription = 'Name or Description';
-export const removeFilter = (text: string) => `Remove filter ${text}`;
 export const shownOfAll = (shown: number, total: number) => `${shown} of ${total} shown`;
 export const sort = 'Sort';
 export const layout = 'Layout';
