@@ -123,6 +123,9 @@ export function MoleculesPage() {
                 {list.data ? foundText(list.data) : ''}
               </span>
               <span className={classes.grow} />
+              <span className={classes.dim} aria-hidden>
+                {texts.sort}
+              </span>
               <Select
                 aria-label={texts.sort}
                 size="xs"
