@@ -199,7 +199,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
           {common.cancel}
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => void use()}>
-          {structures.length > 1 && chosen.length === 0 ? texts.chooseStructures : useLabel(direction, chosen.length)}
+          {labelOf(direction, structures.length > 1, chosen.length)}
         </Button>
       </div>
     </Modal>
@@ -212,7 +212,9 @@ function targetOf({ structure, errors, name }: StructureReadAnswer['structures']
   return name === null ? structure : { ...structure, givenName: name };
 }
 
-function useLabel(direction: WireDirection, count: number): string {
+/** What the button that takes the chosen ones says. */
+function labelOf(direction: WireDirection, isList: boolean, count: number): string {
+  if (isList && count === 0) return texts.chooseStructures;
   if (count < 2) return texts.takeStructure;
   return direction === 'synthesis' ? texts.takeStructures(count) : texts.takeTogether(count);
 }

@@ -14,12 +14,12 @@ export function Notice({ icon, children }: { readonly icon: ReactNode; readonly 
 
 export interface StartMessagesProps {
   readonly messages: readonly string[];
-  /** How often a start was tried in vain. */
-  readonly failures: number;
+  /** How often a start was tried in vain; absent: the messages are in view already. */
+  readonly failures?: number;
 }
 
 /** Why the query was not started. It stands below what was filled in, so that each failure brings it into view and to the keyboard. */
-export function StartMessages({ messages, failures }: StartMessagesProps) {
+export function StartMessages({ messages, failures = 0 }: StartMessagesProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures === 0) return;

@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { numberText } from '../numbers.ts';
 
 export const disconnectionSummary = 'the disconnection summary';
 export const exportIt = 'Export';
@@ -50,6 +51,11 @@ export const clusterColumns = 'A No, B Disconnection, C Size, D Bonds, E Precede
 export const factBValue = 'A Fact, B Value';
 export const clustersHint = (found: string) => `The ${found} of the target, grouped by the bonds they make: a row for each cluster.`;
 export const clusterStatistics = 'Cluster statistics';
+/** @param examples - those of them that the libraries keep; null where that is not known */
+export const precedentsExported = (no: string, examples: number | null, recorded: number) =>
+  examples === null || examples >= recorded
+    ? `${no}: ${counts.precedents(examples ?? recorded)}`
+    : `${no}: ${numberText(examples)} of ${counts.precedents(recorded)}, those that are kept as examples`;
 export const precedentsOfOneHint = (named: string) =>
   `The recorded reactions behind ${named}, those most like it first, each drawn and with its citation.`;
 export const precedentsOfEachHint = (most: string) =>

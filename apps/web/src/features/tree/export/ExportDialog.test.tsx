@@ -5,7 +5,7 @@ import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/f
 import { renderPage } from '../../../testing/render-page.tsx';
 import { LIGHT_TOKENS } from '../../../theme/tokens.ts';
 import { loadTree } from '../model/loaded-tree.ts';
-import { DISCONNECTIONS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
+import { DISCONNECTIONS, PRECEDENTS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { DisconnectionExport } from './DisconnectionExport.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { exportBody } from './export-choice.ts';
@@ -63,6 +63,14 @@ const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map((each) => each.getAttribute('aria-label') ?? each.value);
 
 describe('the export dialog', () => {
+  it('promises the precedents that are kept as examples, and their time, not all that are recorded', async () => {
+    const lookup = `POST /app/api/v2/queries/${query.id}/lookup`;
+    const { dialog } = await open(['1-2'], { [lookup]: { json: { ...PRECEDENTS, total: 24 } } });
+    fireEvent.click(radio('Precedents for a suggestion'));
+    expect(await dialog.findByText('R2: 24 of 96 precedents, those that are kept as examples')).toBeDefined();
+    expect(dialog.getByText(/12 s/)).toBeDefined();
+  });
+
   it('chooses cluster statistics where nothing is selected, and says why the others cannot be', async () => {
     await open([]);
     expect(chosen()).toContain('Cluster statistics');

@@ -31,6 +31,7 @@ import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
 import { FORMAT_HINTS } from '../../../texts/tree/export.ts';
+import { useExampleCount } from '../api/use-example-count.ts';
 import { useExportedClusters } from '../api/use-exported-clusters.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
@@ -43,6 +44,7 @@ import {
   exportedSteps,
   exportOptions,
   firstChoice,
+  onlySuggestion,
   type TreeExportKind,
 } from './export-choice.ts';
 
@@ -89,7 +91,8 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const grouping = canGroup ? wantedGrouping : texts.none;
   const suggestion = kind === 'precedents' ? steps[0]?.wire.no : undefined;
   const name = ownName ?? exportFileName({ query: query.sessionid, kind, format, suggestion, day: new Date().toISOString().slice(0, 10) });
-  const milliseconds = estimateMs(kind, selection, steps);
+  const examples = useExampleCount(query, onlySuggestion(selection) === null ? undefined : steps[0]);
+  const milliseconds = estimateMs(kind, selection, examples);
 
   const handleExport = () => {
     const body = exportBody(query, selection, { kind, format, grouping, name, username: session?.username });
@@ -108,7 +111,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
     <div onKeyDown={handleKeyDown}>
       <div className={classes.columns}>
         <section className={classes.card} aria-label={texts.options}>
-          <KindChoice options={options} kind={kind} steps={steps} query={query} onKind={setKind} />
+          <KindChoice options={options} kind={kind} steps={steps} examples={examples} query={query} onKind={setKind} />
           <Choice label={texts.format} value={format} values={formats} labelOf={(each) => EXPORT_FORMATS[each]} onChange={setFormat} />
           <p className={classes.dim}>{FORMAT_HINTS[format]}</p>
           <Choice
@@ -158,12 +161,14 @@ interface KindChoiceProps {
   readonly options: readonly ExportOption[];
   readonly kind: TreeExportKind;
   readonly steps: readonly LoadedSuggestion[];
+  /** Precedents that can be exported; null where that is not known. */
+  readonly examples: number | null;
   readonly query: QueryAnswer;
   readonly onKind: (kind: TreeExportKind) => void;
 }
 
 /** The radio group: what cannot be chosen stays reachable and says why. */
-function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
+function KindChoice({ options, kind, steps, examples, query, onKind }: KindChoiceProps) {
   const id = useId();
   return (
     <div className={classes.kinds} role="radiogroup" aria-labelledby={id}>
@@ -183,7 +188,7 @@ function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
             <strong>{option.label}</strong>
             <span id={`${id}-${option.kind}`} className={classes.dim}>
               {option.reason === null ? null : <IconInfoCircle size={12} stroke={1.75} aria-hidden />}
-              {option.reason ?? whatIsInIt(option.kind, steps, query)}
+              {option.reason ?? whatIsInIt(option.kind, steps, examples, query)}
             </span>
           </span>
         </label>
@@ -192,10 +197,10 @@ function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
   );
 }
 
-function whatIsInIt(kind: TreeExportKind, steps: readonly LoadedSuggestion[], query: QueryAnswer): string {
+function whatIsInIt(kind: TreeExportKind, steps: readonly LoadedSuggestion[], examples: number | null, query: QueryAnswer): string {
   const [only] = steps;
   if (kind === 'pathways') return counts.steps(steps.length);
-  if (kind === 'precedents' && only !== undefined) return `${only.wire.no}: ${counts.precedents(only.wire.numPrecedents)}`;
+  if (kind === 'precedents' && only !== undefined) return texts.precedentsExported(only.wire.no, examples, only.wire.numPrecedents);
   return texts.ofSuggestions(query.tree?.childCount ?? 0);
 }
 

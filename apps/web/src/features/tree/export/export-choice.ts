@@ -76,11 +76,14 @@ export function exportBody(query: QueryAnswer, selection: readonly Place[], sett
   return { kind, body: { ...common, ensemble: idAt(suggestion), target: idAt(structure), isCluster: 'FALSE' } };
 }
 
-/** About how long it takes, milliseconds; null where nobody knows. */
-export function estimateMs(kind: string, selection: readonly Place[], steps: readonly LoadedSuggestion[]): number | null {
+/**
+ * About how long it takes, milliseconds; null where nobody knows.
+ *
+ * @param examples - precedents that a file of them has; null where that is not known
+ */
+export function estimateMs(kind: string, selection: readonly Place[], examples: number | null): number | null {
   if (kind === 'pathways') return exportTimeMs({ selectionLength: selection.join(',').length });
-  const [only] = steps;
-  return kind === 'precedents' && only !== undefined ? exportTimeMs({ precedents: only.wire.numPrecedents }) : null;
+  return kind === 'precedents' && examples !== null ? exportTimeMs({ precedents: examples }) : null;
 }
 
 /** The suggestions that a selection exports, those made first first; what is not loaded is left out. */
