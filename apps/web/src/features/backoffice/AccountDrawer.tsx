@@ -3,10 +3,12 @@ import type { WireAccount } from '@retron/contract';
 import { IconChevronDown, IconChevronUp, IconHistory, IconKey } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { type AccountChange, accountsOptions, changeAccount, endSessionsOf, resetPassword } from '../../api/accounts.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { dateText, dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/backoffice/users.ts';
@@ -34,6 +36,7 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
   };
   const onError = (error: unknown) => toasts.error(reasonOf(error));
   const change = useMutation({ mutationFn: (what: AccountChange) => changeAccount(account.id, what), onSettled, onError });
+  const [isResetAsked, setIsResetAsked] = useState(false);
   const reset = useMutation({ mutationFn: () => resetPassword(account.id), onSettled, onError });
   const end = useMutation({
     mutationFn: () => endSessionsOf(account.id),
@@ -93,10 +96,21 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
               variant="default"
               leftSection={<IconKey size={16} stroke={1.75} />}
               loading={reset.isPending}
-              onClick={() => reset.mutate()}
+              onClick={() => setIsResetAsked(true)}
             >
               {texts.resetPassword}
             </Button>
+            <ConfirmDialog
+              isOpen={isResetAsked}
+              title={texts.askToReset(account.realname)}
+              text={texts.whatResettingMeans}
+              confirmLabel={texts.resetPassword}
+              onClose={() => setIsResetAsked(false)}
+              onConfirm={() => {
+                setIsResetAsked(false);
+                reset.mutate();
+              }}
+            />
             {reset.data ? <OneTimePassword given={reset.data} /> : <p className={classes.dim}>{texts.resetPasswordHint}</p>}
           </>
         )}

@@ -48,7 +48,7 @@ describe('the users of the back office', () => {
     expect(within(table).getByText('New password due')).toBeDefined();
     expect(within(table).getByText('never')).toBeDefined();
     expect(screen.getByText('2 users · 1 special')).toBeDefined();
-    fireEvent.click(screen.getByRole('radio', { name: 'Waiting 1' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'New password due 1' }));
     await waitFor(() => expect(address()).toBe('/app/backoffice?state=new-password'));
     expect(screen.getByText('1 of 2 shown')).toBeDefined();
     expect(screen.queryByText('Administrator')).toBeNull();
@@ -105,6 +105,19 @@ describe('the users of the back office', () => {
     fireEvent.click(within(drawer).getByRole('button', { name: 'Previous user' }));
     const last = await screen.findByRole('complementary', { name: 'Administrator' });
     expect(within(last).getByRole('switch', { name: 'Disabled' })).toHaveProperty('disabled', true);
+  });
+
+  it('are asked about before their password is reset, which ends their sessions', async () => {
+    const given = { account: MARIE, password: 'aaaaa-bbbbb-ccccc-ddddd', hours: 72 };
+    const calls = useFixtureFetch({ ...ANSWERS, 'POST /app/api/backoffice/users/2/password': { json: given } });
+    await renderPage(<UsersPage />, '/app/backoffice?user=marie');
+    const resets = () => calls.filter(({ path }) => path.endsWith('/password')).length;
+    fireEvent.click(await screen.findByRole('button', { name: 'Reset password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset the password of Marie Curie?' }));
+    expect(resets()).toBe(0);
+    fireEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
+    expect(await screen.findByText('aaaaa-bbbbb-ccccc-ddddd')).toBeDefined();
+    expect(resets()).toBe(1);
   });
 
   it('have a misspelt name put right', async () => {

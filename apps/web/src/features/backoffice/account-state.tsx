@@ -13,11 +13,11 @@ const STATES = {
   disabled: { word: texts.disabled, icon: IconBan },
 } as const satisfies Record<State, unknown>;
 
-/** Filters over the table; "Waiting": has not chosen a password yet. */
+/** Filters over the table, called as the states are. */
 export const STATE_FILTERS = [
   { value: '', label: common.all },
   { value: 'active', label: texts.active },
-  { value: 'new-password', label: texts.waiting },
+  { value: 'new-password', label: texts.newPasswordDue },
   { value: 'disabled', label: texts.disabled },
 ] as const;
 

@@ -50,7 +50,8 @@ export const librariesIntroduction = 'A library that is off is not offered for n
 export const cataloguesIntroduction = 'A catalogue that is off counts for nothing: its compounds are not available by it.';
 
 export const FILES_READ = {
-  library: 'Reactions: RDfile (.rdf), .rsmi table, or a table with a column “reaction” (.tsv, .csv). Its other columns are used where they are called id, patent, year, reagents, solvents, yield_percent, temperature_c, time_h or other_products.',
+  library:
+    'Reactions: RDfile (.rdf), .rsmi table, or a table with a column “reaction” (.tsv, .csv). Its other columns are used where they are called id, patent, year, reagents, solvents, yield_percent, temperature_c, time_h or other_products.',
   catalog: 'A list: CSV, TSV or SD file whose first row or tags name structure, id, name, price, amount, unit, currency.',
 } as const;
 export const uploadIntroduction = 'A file becomes a library or catalogue; it is off until you switch it on.';

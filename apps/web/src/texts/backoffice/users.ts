@@ -15,6 +15,9 @@ export const never = 'never';
 export const password = 'Password';
 export const noPasswordOfSingleSignOn = 'None: single sign-on opens this account.';
 export const resetPassword = 'Reset password';
+export const askToReset = (realname: string) => `Reset the password of ${realname}?`;
+export const whatResettingMeans =
+  'The password stops working at once, and all sessions of this user end. They get in again only with the new password that you hand them.';
 export const resetPasswordHint = 'Ends all sessions of this user.';
 export const access = 'Access';
 export const special = 'Special';
@@ -52,4 +55,3 @@ export const noUserFits = 'No user fits.';
 
 export const active = 'Active';
 export const newPasswordDue = 'New password due';
-export const waiting = 'Waiting';
