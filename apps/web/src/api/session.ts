@@ -6,6 +6,7 @@ import { call } from './client.ts';
 import { rememberCsrfToken } from './csrf-token.ts';
 import { keys } from './keys.ts';
 import { rememberReader } from './reader.ts';
+import { tellSessionEnd } from './session-end.ts';
 
 /** Who is signed in; null for nobody. A user is valid only with a real name (spec section 5). */
 async function readSession(signal: AbortSignal): Promise<Whoami | null> {
@@ -43,5 +44,6 @@ export async function signIn(username: string, password: string): Promise<void> 
 export async function signOut(): Promise<string> {
   const { leadsTo } = await call(accountCalls.signOut, {});
   rememberCsrfToken(null);
+  tellSessionEnd();
   return leadsTo;
 }

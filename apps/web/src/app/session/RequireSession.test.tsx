@@ -71,6 +71,21 @@ describe('RequireSession', () => {
     expect(await screen.findByRole('heading', { name: 'Secret' })).toBeDefined();
   });
 
+  it('does the same at once when the session was ended in another tab', async () => {
+    useFixtureFetch();
+    const { address } = await renderPage(page, '/projects/1');
+    await screen.findByRole('heading', { name: 'Secret' });
+    useFixtureFetch(NOBODY);
+    vi.useFakeTimers();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'retron.session-end', newValue: 'ended' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText(MESSAGES.accessDenied)).toBeDefined();
+    await vi.advanceTimersByTimeAsync(2100);
+    vi.useRealTimers();
+    await waitFor(() => expect(address()).toBe('/app/login?expired=1&next=%2Fprojects%2F1'));
+    expect(screen.queryByRole('heading', { name: 'Secret' })).toBeNull();
+  });
+
   it('says that access is denied and two seconds later goes to the root, and on to the login page without a session, which leads back', async () => {
     useFixtureFetch();
     const { address } = await renderPage(page, '/projects/1?sort=name');
