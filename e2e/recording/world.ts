@@ -67,6 +67,7 @@ export async function makeWorld({ make }: Caller): Promise<World> {
   await make(structureCalls.check, { body: { text: TARGET } });
   await make(structureCalls.read, { body: { text: TARGET } });
   await make(referenceCalls.checkReagents, { body: { reagents: ['ethanol'] } });
+  await make(referenceCalls.checkWishes, { body: { avoid: ['ethanol'] } });
   await makeCatalogue({ make });
   const { group, colleague } = await makePeople({ make });
   const news = await writeForTheHouse({ make });

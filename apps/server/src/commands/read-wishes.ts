@@ -39,6 +39,15 @@ export const wishedStructures = (given: GivenWishes): readonly string[] => struc
 /** The same of its materials. */
 export const wishedMaterials = ({ materials }: GivenWishes): readonly string[] => (materials === null ? [] : materialTextsOf(materials));
 
+/** What of the structures and names among wishes a start refuses. @param structures - canonical SMILES of the texts that stand for one */
+export function wishErrors(
+  asked: Pick<GivenIntent, 'avoid' | 'require'>,
+  structures: ReadonlyMap<string, string>,
+): readonly { readonly wish: 'avoid' | 'require'; readonly text: string; readonly message: string }[] {
+  const { unread } = readIntent({ ...asked, breaks: [], keeps: [] }, null, (text) => structures.get(text) ?? null);
+  return unread.map((each) => ({ wish: each.wish === 'avoid' ? 'avoid' : 'require', text: each.text, message: unreadText(each) }));
+}
+
 /**
  * The wishes in the planner's words, and what is wrong with them.
  *

@@ -69,6 +69,7 @@ export const RIGHTS: readonly Right[] = [
       ...[
         'listReagents',
         'checkReagents',
+        'checkWishes',
         'listAlgorithms',
         'listInstalledCatalogs',
         'listCatalogs',

@@ -1,4 +1,4 @@
-import { BROADEST_STRATEGIES, strategyDetail } from '@retron/contract';
+import { BROADEST_STRATEGIES, strategyDetail, TEXTS } from '@retron/contract';
 import { STRATEGIES } from '@retron/planning';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureStrategies } from '../commands/first-data.ts';
@@ -21,6 +21,19 @@ describe('the texts of the operator', () => {
   it.each(['imprint', 'privacy'])('%s can be read without signing in', async (type) => {
     const { status, body } = await server.call({ method: 'GET', url: `/app/apiv2/legalinfo?type=${type}` });
     expect({ status, type: body.type }).toEqual({ status: 200, type });
+  });
+});
+
+describe('wishes as they are entered', () => {
+  it('are told from what a start would refuse, in its words', async () => {
+    const asked = { avoid: ['unobtainium', 'Suzuki', 'CCO', '[Pd]'], require: ['Suzuki'] };
+    const { status, body } = await client.post('/app/api/wishes/check', asked);
+    expect(status).toBe(200);
+    expect(body.errors).toEqual([
+      { wish: 'avoid', text: 'unobtainium', message: TEXTS.unknownAvoided('unobtainium') },
+      { wish: 'avoid', text: '[Pd]', message: TEXTS.avoidedCatalyst('[Pd]') },
+      { wish: 'require', text: 'Suzuki', message: TEXTS.unknownRequired('Suzuki') },
+    ]);
   });
 });
 

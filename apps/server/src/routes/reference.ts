@@ -1,14 +1,17 @@
 import { hostname } from 'node:os';
 import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@retron/contract';
+import { structureTextsOf } from '@retron/planning';
 import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
 import { readExternalLinks, readLegalText } from '../commands/house.ts';
 import { offeredLibraries } from '../commands/installed-files.ts';
+import { wishErrors } from '../commands/read-wishes.ts';
 import { unknownReagents } from '../commands/unknown-reagents.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
 import { ALGORITHM_ENTRIES, catalogInfoOf, installedCatalogOf, libraryEntryOf } from '../presenters/reference.ts';
+import { understood } from './queries/start-facts.ts';
 
 /** Lists that the forms are made of, and what the installation says of itself. */
 export async function referenceRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -26,6 +29,12 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   answer(app, referenceCalls.checkReagents, async ({ body: { reagents }, user }) => {
     await guards.countCheck(user);
     return { unknown: [...unknownReagents(reagents, await chemistry.forUser(user).call('readReagents', reagents))] };
+  });
+  answer(app, referenceCalls.checkWishes, async ({ body: { avoid, require }, user }) => {
+    await guards.countCheck(user);
+    const texts = structureTextsOf({ avoid, require });
+    const structures = understood(texts, texts.length === 0 ? [] : await chemistry.forUser(user).call('readMaterials', texts));
+    return { errors: [...wishErrors({ avoid, require }, structures)] };
   });
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listInstalledCatalogs, async ({ user }) =>

@@ -184,6 +184,7 @@ export function examplesIn({
     importTree: { body: { projectid: project, file: {} } },
     deleteExport: { params: { jobid: job } },
     checkReagents: { body: { reagents: ['NaBH4'] } },
+    checkWishes: { body: { avoid: ['Suzuki'] } },
     checkStructure: { body: { text: 'CCO' } },
     moleculeNameExists: { body: { name: 'ethanol' } },
     moleculeExists: { params: { name: 'ethanol' } },

@@ -20,6 +20,24 @@ const bonds = z
 const NUMBERING =
   'Each two neighbours such as `4-7`: numbers from 1 in the canonical SMILES of the target, in which order `checkStructure` numbers its `smiles`, `rosdal` and `molfile` too, whatever order the target is sent in.';
 
+/** POST /app/api/wishes/check: wishes as they are entered. */
+export const wishesCheckBody = z.strictObject({
+  avoid: avoided.describe('As a start would take them.'),
+  require: wishes.describe('Likewise.'),
+});
+export const wishesCheckAnswer = z.object({
+  errors: z
+    .array(
+      z.object({
+        wish: z.enum(['avoid', 'require']).describe('Where it stands.'),
+        text: z.string().describe('As it was given.'),
+        message: z.string().describe('Why a start refuses it.'),
+      }),
+    )
+    .describe('Those that a start refuses.'),
+});
+export type WishError = z.infer<typeof wishesCheckAnswer>['errors'][number];
+
 /** What is asked of the ways to a target, beyond the settings of every query. */
 export const routeWishes = z.strictObject({
   longest: wholeNumber({ min: 1, max: MAX_ROUTE_STEPS }, TEXTS.routeLength)

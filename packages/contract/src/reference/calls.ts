@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { knownReagent, reagentCheckAnswer, reagentCheckBody } from '../queries/reagent.ts';
+import { wishesCheckAnswer, wishesCheckBody } from '../queries/route-wishes.ts';
 import { defineCall } from '../wire/call.ts';
 import {
   algorithmEntry,
@@ -47,6 +48,18 @@ export const referenceCalls = {
     description: 'Read as the start of a forward query reads them, so that a form can say so where they are entered.',
     body: reagentCheckBody,
     answer: reagentCheckAnswer,
+    errors: ['too-many', 'unavailable'],
+  }),
+  checkWishes: defineCall({
+    name: 'checkWishes',
+    method: 'POST',
+    path: '/app/api/wishes/check',
+    area,
+    summary: 'Which wishes are not understood',
+    description:
+      'What is to be avoided and to be had, read as the start of a query reads it, so that a form can say so where it is entered.',
+    body: wishesCheckBody,
+    answer: wishesCheckAnswer,
     errors: ['too-many', 'unavailable'],
   }),
   listAlgorithms: defineCall({

@@ -39,6 +39,6 @@ export async function startFactsOf(
 }
 
 /** The texts that stand for a structure, with it. */
-function understood(texts: readonly string[], read: readonly (string | null)[]): ReadonlyMap<string, string> {
+export function understood(texts: readonly string[], read: readonly (string | null)[]): ReadonlyMap<string, string> {
   return new Map(texts.flatMap((text, index) => (read[index] ? [[text, read[index]] as const] : [])));
 }

@@ -16,6 +16,8 @@ export interface WishedTextsFieldProps {
   readonly withReactions: boolean;
   /** Texts it takes. */
   readonly most?: number;
+  /** What is wrong with some of the texts. */
+  readonly error?: string | undefined;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }
@@ -26,7 +28,7 @@ const OFFERED = 30;
 const LINES = ['\n', '\r', '\t', ';'];
 
 /** Structures and, where asked for, name reactions: known ones are offered and found by every name they have, others may be given as SMILES. */
-export function WishedTextsField({ label, description, withReactions, most = MAX_WISHES, value, onChange }: WishedTextsFieldProps) {
+export function WishedTextsField({ label, description, withReactions, most = MAX_WISHES, error, value, onChange }: WishedTextsFieldProps) {
   const { data: reagents = [] } = useQuery(reagentsOptions);
   const { data: terms } = useQuery({ ...strategyTermsOptions, enabled: withReactions });
   const byName = useMemo(() => new Map(reagents.map((reagent) => [reagent.name, reagent])), [reagents]);
@@ -54,6 +56,7 @@ export function WishedTextsField({ label, description, withReactions, most = MAX
       classNames={{ pillsList: classes.texts ?? '' }}
       // Case tells structures apart: c1ccccc1 is not C1CCCCC1.
       isDuplicate={(text, given) => given.includes(text)}
+      error={error}
       value={[...value]}
       onChange={onChange}
     />

@@ -117,3 +117,21 @@ it('is forgotten, as far as bonds go, where the target becomes another, and aske
   expect(drafts.map(({ routes }) => routes.break)).toEqual([['2-3'], []]);
   expect(drafts[1]?.routes.avoid).toEqual(['phosgene']);
 });
+
+it('says of an unknown text at once what a start would say, until it is taken away', async () => {
+  const message = 'unobtainium is neither a structure, a known reagent nor the name of a name reaction.';
+  const errors = [{ wish: 'avoid', text: 'unobtainium', message }];
+  answerCalls({ ...CALLS, 'POST /app/api/wishes/check': { json: { errors } } });
+  await renderPage(<Dialog />);
+  const field = await screen.findByRole('combobox', { name: 'Avoid' });
+  // The dialog takes the focus when it has opened.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'unobtainium' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(shown.avoid).toEqual(['unobtainium']));
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});

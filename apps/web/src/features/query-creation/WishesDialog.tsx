@@ -1,6 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { RouteWishes } from '@retron/contract';
 import { IconLock, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { wishErrorsOptions } from '../../api/check-wishes.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import * as common from '../../texts/common.ts';
 import * as said from '../../texts/query-creation/settings.ts';
@@ -23,6 +25,10 @@ export interface WishesDialogProps {
 
 /** What is asked of the ways to the target, with every algorithm: bonds to break and to keep, what to avoid and what to have. */
 export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose }: WishesDialogProps) {
+  const { data: errors = [] } = useQuery(wishErrorsOptions(wishes));
+  /** Those that are still there. */
+  const errorOf = (wish: 'avoid' | 'require') =>
+    errors.flatMap((each) => (each.wish === wish && wishes[wish].includes(each.text) ? [each.message] : [])).join(' ') || undefined;
   const set = (values: Partial<RouteWishes>) => onChange({ ...wishes, ...values });
   return (
     <CentreDialog isOpen title={said.bondsAndWishes} width={760} onClose={onClose}>
@@ -40,6 +46,7 @@ export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose 
           label={said.avoid}
           description={said.avoidHint}
           withReactions
+          error={errorOf('avoid')}
           value={wishes.avoid}
           onChange={(avoid) => set({ avoid })}
         />
@@ -47,6 +54,7 @@ export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose 
           label={said.mustHave}
           description={said.needHint}
           withReactions={false}
+          error={errorOf('require')}
           value={wishes.require}
           onChange={(require) => set({ require })}
         />
