@@ -12,6 +12,7 @@ export const runningCount = (running: string) => `Running ${running}`;
 export const newProject = 'New project';
 export const editProject = 'Edit project';
 export const createProject = 'Create project';
+export const nameTooLong = (most: number) => `The name is too long: at most ${most} characters are taken.`;
 export const nameRequired = 'Please provide a name for your project.';
 
 export const members = 'Members';

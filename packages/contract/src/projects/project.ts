@@ -105,7 +105,8 @@ export const projectListAnswer = z.object({
 });
 export type ProjectListAnswer = z.infer<typeof projectListAnswer>;
 
-const name = requiredName(200).describe('Name of the project.');
+export const MAX_PROJECT_NAME_LENGTH = 200;
+const name = requiredName(MAX_PROJECT_NAME_LENGTH).describe('Name of the project.');
 const description = text(4000);
 export const projectBody = z.strictObject({ name, description: description.default('').describe('Its description.') });
 export const projectChangeBody = z.strictObject({

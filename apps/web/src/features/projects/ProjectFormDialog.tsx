@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import type { ProjectSummary } from '@retron/contract';
+import { characterCount, MAX_PROJECT_NAME_LENGTH, type ProjectSummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
@@ -74,8 +74,10 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() !== '' && !save.isPending) save.mutate();
+    if (name.trim() !== '' && tooLong === null && !save.isPending) save.mutate();
   }
+  // Not cut while it is typed or pasted: what is cut without a word is not noticed.
+  const tooLong = characterCount(name.trim()) > MAX_PROJECT_NAME_LENGTH ? texts.nameTooLong(MAX_PROJECT_NAME_LENGTH) : null;
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
@@ -89,9 +91,8 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
           label={common.name}
           required
           data-autofocus
-          maxLength={200}
           value={name}
-          error={isChecked && name.trim() === '' ? texts.nameRequired : fieldMessage(save.error, 'name')}
+          error={isChecked && name.trim() === '' ? texts.nameRequired : (tooLong ?? fieldMessage(save.error, 'name'))}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea

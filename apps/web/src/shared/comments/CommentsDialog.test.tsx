@@ -77,6 +77,12 @@ describe('the comment dialog', () => {
     expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Too low.');
   });
 
+  it('of a query does not speak of a project', async () => {
+    const { dialog } = await open({ projectId: 1, queryId: 7 }, { 'POST /app/api/comments': 'no-response' });
+    write(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Unable to save the comment. Please try to reload the page.');
+  });
+
   it('says at the field what is too long, sends nothing, and keeps the text', async () => {
     const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
     const title = dialog.getByRole('textbox', { name: 'Title' });

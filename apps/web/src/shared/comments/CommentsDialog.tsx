@@ -114,7 +114,7 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
     add.reset();
     kept.change(part);
   }
-  const failure = add.isError ? failureText(add.error) : null;
+  const failure = add.isError ? failureText(add.error, subject) : null;
   return (
     <form noValidate onSubmit={handleSubmit} aria-label={texts.newComment}>
       <Stack gap="md">
@@ -150,10 +150,11 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
 }
 
 /** What is said above the form; null where the field alone says what is wrong. */
-function failureText(error: unknown): string | null {
+function failureText(error: unknown, { queryId }: CommentSubject): string | null {
   if (isAccessError(error)) return `${MESSAGES.accessDenied} ${draftTexts.typedIsKept}`;
   const reason = otherReasons(error, ['title', 'message']);
-  return reason === null ? null : `${MESSAGES.projectComment} ${reason}`;
+  // The specification has a sentence for a project's comment alone.
+  return reason === null ? null : `${queryId === null ? MESSAGES.projectComment : texts.commentNotSaved} ${reason}`;
 }
 
 /** Comments are counted on their project and query too. */

@@ -5,6 +5,7 @@ export const commentsNotLoaded = 'Unable to load the comments.';
 export const noCommentYet = 'There is no comment yet.';
 export const deleteNamed = (title: string) => `Delete comment ${title}`;
 export const newComment = 'New comment';
+export const commentNotSaved = 'Unable to save the comment. Please try to reload the page.';
 export const addComment = 'Add comment';
 export const showAll = 'Show all';
 export const showLess = 'Show less';
