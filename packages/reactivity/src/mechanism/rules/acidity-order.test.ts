@@ -47,6 +47,7 @@ describe('rules of which of several groups reacts, by acidity', () => {
     const arylated = (ring: string, product: string) =>
       verdicts(NUCLEOPHILIC_AROMATIC, `CC(=O)O.[Br:1]${ring}>>CC(=O)O%11.${product}`).filter((verdict) => verdict.startsWith('N5'));
     expect(arylated('c1ccc(C)cc1', 'c%111ccc(C)cc1')).toEqual(['N5 never']);
+    expect(arylated('c1ccccn1', 'c%111ccccn1')).toEqual(['N5 never']);
     expect(arylated('c1ccc(N(=O)=O)cc1', 'c%111ccc(N(=O)=O)cc1')).toEqual(['N5 risk']);
     expect(verdicts(NUCLEOPHILIC_AROMATIC, 'CC(=O)O.[Br:1]CC>>CC(=O)O%11.C%11C')).toEqual([]);
   });

@@ -41,7 +41,7 @@ export const GROUPS = {
     pattern: '[OX2H][CX4;!H0][CX4;!H0][CX3;$(C([#6])[#6]);!$(C[N,O,S])]=[OX1]',
   },
   tertiaryAlcohol: { name: 'tertiary alcohol', pattern: '[OX2H;$(O[CX4;H0;$(C([#6])([#6])[#6])])]' },
-  isoxazole: { name: 'N-O bond of the isoxazole', pattern: '[o;$(o:[n;X2]:c)]' },
+  isoxazole: { name: 'N-O bond of the isoxazole or oxadiazole', pattern: '[o;$(o:[n;X2]:c)]' },
   /** Of a pyrimidine or purine: nitrous acid takes these too, though later than those of benzene. */
   azineAmine: { name: 'amino group of an azine', pattern: '[NX3;H2;+0;$(N[c;r6;$(c:[n;+0])])]' },
   arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },

@@ -292,14 +292,17 @@ export const CONDITIONS: readonly OrderRule[] = [
   },
   {
     id: 'P20',
-    statement: 'Hydrogen on a metal breaks the bond between two oxygens before it adds to anything, and that of an isoxazole beside it.',
+    statement: 'Hydrogen on a metal breaks the bond between two oxygens before it adds to anything, and that of an isoxazole or oxadiazole beside it, which what reduces an oxime breaks first.',
     source: TEXTBOOKS.redox,
     chip: 'Weak bond first',
     never: 'is broken by hydrogen first',
     risk: 'may be broken by hydrogen',
     entries: [
       { steps: ['alkene-hydrogenation', 'alkyne-hydrogenation', 'heteroarene-hydrogenation'], never: ['peroxide'], risk: ['isoxazole'] },
-      { steps: [...PALLADIUM_AND_HYDROGEN, 'nitro-to-amino', 'azide-to-amine-reduction'], never: ['peroxide'] },
+      // Iron and tin(II) chloride leave the ring alone, and take no oxime.
+      { steps: ['oxime-to-amine-reduction'], never: ['peroxide', 'isoxazole'] },
+      { steps: ['nitro-to-amino'], never: ['peroxide'], risk: ['isoxazole'] },
+      { steps: [...PALLADIUM_AND_HYDROGEN, 'azide-to-amine-reduction'], never: ['peroxide'] },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
+import { deoxygenationSetsNoCentre } from './deoxygenated-centres.ts';
 import { hasLikeGroups, likeGroupsAreChosen } from './desymmetrisations.ts';
 import { iminesEpimerise } from './epimerised-imines.ts';
 import { acylGroupTurnsGlycoside } from './glycoside-sides.ts';
@@ -196,5 +197,6 @@ export const CONFIGURATION: MechanismTable = {
     angularMethylShieldsAlkenes,
     bridgesShieldAlkenes,
     iminesEpimerise,
+    deoxygenationSetsNoCentre,
   ],
 };

@@ -29,6 +29,7 @@ import {
   TRIFLATE,
 } from './metal-entries.ts';
 import { nucleophilesWithBetterHalides } from './own-halide-partners.ts';
+import { sulfonamidesAreArylatedFirst } from './own-sulfonamides.ts';
 import { noCouplingAcrossArenes } from './shared-bonds-of-arenes.ts';
 import { boronLostBesideNitrogen } from './unstable-boron.ts';
 
@@ -284,5 +285,6 @@ export const COUPLINGS: MechanismTable = {
     noCouplingAcrossArenes,
     boronLeavesNoCarbonForAnother,
     halidesMeetTheirOwnKind,
+    sulfonamidesAreArylatedFirst,
   ],
 };

@@ -24,6 +24,7 @@ import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-ar
 import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised } from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
+import { guanidinesNeedActivation, pyridonesKeepHalides } from './poor-nucleophiles-on-arenes.ts';
 import { pyridonesAreArylatedAtNitrogen } from './pyridone-arylations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
@@ -224,5 +225,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     pyridonesAreArylatedAtNitrogen,
     azineDiazoniumMeetsWater,
     everyArylamineIsDiazotised,
+    pyridonesKeepHalides,
+    guanidinesNeedActivation,
   ],
 };

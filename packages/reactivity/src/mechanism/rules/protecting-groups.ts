@@ -64,18 +64,25 @@ const BENZYL = '[CX4;!H0;$(C[#7]);!$(C(c)c);!$(C[!#6;!#7])]c1[cH][cH][cH][cH][cH
 /** Of a carbamate, with its benzyl group gone. */
 const CARBAMATE_NITROGEN = '[NX3;!H0;$(N[CX3](=[OX1])[OX2])]';
 
+/** Of a urea, an indole or a pyrrole, where nobody plans it. */
+const HOLDS_FAST = '[$([#7;$([#7][CX3](=[OX1])[#7]),$([#7]c(=[OX1])[#7])]),$([nX3;r5;$(n1cccc1)])]';
+
 const benzylOfAmide: MechanismRule = {
   id: 'V2',
-  statement: 'Hydrogen over palladium does not take the benzyl group off the nitrogen of an amide, a urea or a carbamate.',
+  statement:
+    'Hydrogen over palladium does not take the benzyl group off the nitrogen of an amide, a carbamate, a urea, an indole or a pyrrole.',
   source: TEXTBOOKS.aminoProtection,
   judge: (view) => {
+    const freed = freedNitrogens(view, BENZYL);
+    if (freed.length === 0) return [];
     const ofCarbamates = view.atoms('product', CARBAMATE_NITROGEN);
-    return freedNitrogens(view, BENZYL)
-      .filter((nitrogen) => isOfAmide(view, nitrogen) || ofCarbamates.has(view.mapped.becomes[nitrogen]))
+    const holding = view.atoms('reactants', HOLDS_FAST);
+    return freed
+      .filter((nitrogen) => holding.has(nitrogen) || isOfAmide(view, nitrogen) || ofCarbamates.has(view.mapped.becomes[nitrogen]))
       .map((nitrogen) => ({
-        verdict: 'risk',
+        verdict: holding.has(nitrogen) ? 'never' : 'risk',
         chip: 'Amide keeps benzyl',
-        text: 'A benzyl group beside a carbonyl group withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
+        text: 'A benzyl group on a nitrogen whose lone pair is drawn away withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
         wanted: [nitrogen],
         rivals: [],
       }));

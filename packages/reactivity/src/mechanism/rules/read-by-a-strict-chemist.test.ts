@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
+import { CONFIGURATION } from './configuration.ts';
+import { COUPLINGS } from './couplings.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
+import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
+import { PROTECTING_GROUPS } from './protecting-groups.ts';
+
+// Atoms with a map leave.
+const BENZYL = '[CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1';
 
 describe('steps that a strict chemist found among good ones', () => {
   it.each([
@@ -46,6 +54,43 @@ describe('steps that a strict chemist found among good ones', () => {
       CHEMOSELECTIVITY,
       'N#CC(=[O:9])CC#N.NNc1ccccc1>>N#CC%11CC%12=N.N%11N%12c1ccccc1',
     ],
+    [
+      'K170 never',
+      'a sultam and a bromide beside its own sulfonamide',
+      COUPLINGS,
+      'NS(=O)(=O)c1ccc([Br:9])cc1.O=S1(=O)CCCCN1>>NS(=O)(=O)c1ccc%11cc1.O=S1(=O)CCCCN1%11',
+    ],
+    [
+      'K170 never',
+      'a lactam and an iodide beside a sulfonamide',
+      COUPLINGS,
+      'NS(=O)(=O)c1cccc([I:9])c1.O=C1CCCN1>>NS(=O)(=O)c1cccc%11c1.O=C1CCCN1%11',
+    ],
+    ['Q170 never', 'a tertiary benzylic alcohol made the arene of one centre', CONFIGURATION, 'CCC(C)([OH:9])c1ccccc1>>CC[C@@H](C)c1ccccc1'],
+    ['Q170 risk', 'the same beside another centre', CONFIGURATION, 'CC[C@](C)([OH:9])C[C@H](C)CC>>CC[C@@H](C)C[C@H](C)CC'],
+    ['P20 never', 'an oxime reduced beside an oxadiazole', HARMED_GROUPS, 'Cc1nc(CC(=N[OH:9])C)no1>>Cc1nc(CC(N)C)no1'],
+    [
+      'P20 risk',
+      'a nitro group reduced beside an isoxazole',
+      HARMED_GROUPS,
+      'Cc1cc(-c2ccc([N+](=[O:9])[O-:9])cc2)no1>>Cc1cc(-c2ccc(N)cc2)no1',
+    ],
+    [
+      'N172 never',
+      'a fluoride at 3 of a pyridone and a phenol',
+      NUCLEOPHILIC_AROMATIC,
+      'O=c1[nH]ccc(C(F)(F)F)c1[F:9].Oc1ccccc1>>O=c1[nH]ccc(C(F)(F)F)c1%11.O%11c1ccccc1',
+    ],
+    ['N172 never', 'a fluoride at 5 of a pyridone and an amine', NUCLEOPHILIC_AROMATIC, 'O=c1[nH]cc([F:9])cc1.NCC>>O=c1[nH]cc%11cc1.N%11CC'],
+    [
+      'N173 never',
+      'a guanidine and a chloride of a benzothiadiazole',
+      NUCLEOPHILIC_AROMATIC,
+      'c1([Cl:9])cccc2nsnc12.NC1=NCCN1>>c1%11cccc2nsnc12.N%11C1=NCCN1',
+    ],
+    ['N173 never', 'acetamidine and fluorobenzonitrile', NUCLEOPHILIC_AROMATIC, 'c1([F:9])ccc(C#N)cc1.NC(C)=N>>c1%11ccc(C#N)cc1.N%11C(C)=N'],
+    ['V2 never', 'an indole freed of benzyl', PROTECTING_GROUPS, `c1ccc2c(c1)ccn2${BENZYL}>>c1ccc2c(c1)cc[nH]2`],
+    ['V2 never', 'a cyclic urea freed of benzyl', PROTECTING_GROUPS, `O=C1NCCN1${BENZYL}>>O=C1NCCN1`],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
   });
@@ -66,6 +111,42 @@ describe('steps that a strict chemist found among good ones', () => {
     ['R172 never', 'the aldol of a keto ester', LASTING, 'CC=O.CC(=O)CC(=O)OC>>CC%11O.CC(=O)C%11C(=O)OC'],
     ['R172 never', 'the aldol of acetylacetone and chloral', LASTING, 'ClC(Cl)(Cl)C=O.CC(=O)CC(C)=O>>ClC(Cl)(Cl)C%11O.CC(=O)C%11C(C)=O'],
     ['C170 never', 'an acyl cyanide that acylates an amine', CHEMOSELECTIVITY, '[N:9]#[C:9]C(=O)CC.NCC>>C%11(=O)CC.N%11CC'],
+    [
+      'K170 never',
+      'an amine and a bromide beside a sulfonamide',
+      COUPLINGS,
+      'NS(=O)(=O)c1ccc([Br:9])cc1.C1CCCCN1>>NS(=O)(=O)c1ccc%11cc1.C1CCCCN1%11',
+    ],
+    [
+      'K170 never',
+      'a lactam and a bromide beside a tertiary sulfonamide',
+      COUPLINGS,
+      'CN(C)S(=O)(=O)c1ccc([Br:9])cc1.O=C1CCCN1>>CN(C)S(=O)(=O)c1ccc%11cc1.O=C1CCCN1%11',
+    ],
+    ['Q170 never', 'a tertiary alcohol made the alkane, drawn flat', CONFIGURATION, 'CCC(C)([OH:9])c1ccccc1>>CCC(C)c1ccccc1'],
+    ['Q170 never', 'the alcohol of another carbon', CONFIGURATION, 'CC[C@@H](C)C[OH:9]>>CC[C@@H](C)C'],
+    ['P20 risk', 'a nitro group reduced beside a 1,3,4-oxadiazole', HARMED_GROUPS, 'Cc1nnc(-c2ccc([N+](=[O:9])[O-:9])cc2)o1>>Cc1nnc(-c2ccc(N)cc2)o1'],
+    [
+      'N172 never',
+      'a fluoride at 4 of a pyridone and an amine',
+      NUCLEOPHILIC_AROMATIC,
+      'O=c1[nH]ccc([F:9])c1.NCC>>O=c1[nH]ccc%11c1.N%11CC',
+    ],
+    [
+      'N172 never',
+      'a fluoride of a methoxypyridine and a phenol',
+      NUCLEOPHILIC_AROMATIC,
+      'COc1nccc(C(F)(F)F)c1[F:9].Oc1ccccc1>>COc1nccc(C(F)(F)F)c1%11.O%11c1ccccc1',
+    ],
+    ['N173 never', 'a guanidine and 2-chloropyrimidine', NUCLEOPHILIC_AROMATIC, 'c1([Cl:9])ncccn1.NC1=NCCN1>>c1%11ncccn1.N%11C1=NCCN1'],
+    [
+      'N173 never',
+      'guanidine and a fluorobenzonitrile, to the quinazoline',
+      NUCLEOPHILIC_AROMATIC,
+      'c1([F:9])ccccc1C#N.NC(N)=N>>c1%11ccccc1C%12=N.N%11=C(N)N%12',
+    ],
+    ['V2 never', 'a lactam freed of benzyl', PROTECTING_GROUPS, `O=C1CCCN1${BENZYL}>>O=C1CCCN1`],
+    ['V2 never', 'an imidazole freed of benzyl', PROTECTING_GROUPS, `c1cncn1${BENZYL}>>c1cnc[nH]1`],
   ])('not %s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).not.toContain(verdict);
   });

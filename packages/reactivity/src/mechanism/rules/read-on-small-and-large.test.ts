@@ -17,7 +17,7 @@ describe('steps that small and large molecules on the defaults were offered as g
       'CC(=O)Oc1ccccc1C(=O)[CH3:9].[OH2]>>CC(=O)Oc1ccccc1C%11=O.O%11',
     ],
     ['V2 risk', 'a carbamate freed of benzyl', PROTECTING_GROUPS, `COC(=O)N${BENZYL}>>COC(=O)N`],
-    ['V2 risk', 'a urea freed of phenylethyl', PROTECTING_GROUPS, 'NC(=O)N[CH:9]([CH3:9])[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>NC(=O)N'],
+    ['V2 never', 'a urea freed of phenylethyl', PROTECTING_GROUPS, 'NC(=O)N[CH:9]([CH3:9])[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>NC(=O)N'],
     ['P24 risk', 'an azide reduced beside a thiol', HARMED_GROUPS, 'SCCCN=[N+:9]=[N-:9]>>SCCCN'],
     ['P25 never', 'a ketone reduced to the alkane beside a thioamide', HARMED_GROUPS, 'NC(=S)CCC(=[O:9])CC>>NC(=S)CCCCC'],
     ['P25 never', 'a ketone reduced to the alkane beside a beta-lactam', HARMED_GROUPS, 'CC(=[O:9])CC1CNC1=O>>CCCC1CNC1=O'],
