@@ -177,7 +177,7 @@ export const CARBONYL_ADDITIONS: readonly TextbookTransform[] = [
     name: 'Intramolecular aldol condensation',
     source: clayden(26),
     likelihood: 'usual',
-    transform: '[O:1]=[CX3;!R:2]([#6:3])-!@[C;r5,r6:4]=;@[C;r5,r6:5]>>[O:1]=[C:2]([#6:3])[CH2:4].O=[C:5]',
+    transform: '[O:1]=[CX3;!R:2]([#6:3])-!@[C;r5,r6:4]=;@[C;r5,r6;!$(C-[!#6]):5]>>[O:1]=[C:2]([#6:3])[CH2:4].O=[C:5]',
     example: 'CC(=O)CCCCC=O>>CC(=O)C1=CCCC1',
   },
   {

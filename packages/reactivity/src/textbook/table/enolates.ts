@@ -158,7 +158,7 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Intramolecular aldol condensation',
     source: clayden(26),
     likelihood: 'usual',
-    transform: '[O:1]=[C;r5,r6:2]-;@[C;H1,$(C[#6]):3]=;@[C;r5,r6:4]-;@[CX4:5]>>[O:1]=[C:2][C;!H0:3].O=[C:4][C:5]',
+    transform: '[O:1]=[C;r5,r6:2]-;@[C;H1,$(C[#6]):3]=;@[C;r5,r6;!$(C-[!#6]):4]-;@[CX4:5]>>[O:1]=[C:2][C;!H0:3].O=[C:4][C:5]',
     example: 'CC(=O)CCC(C)=O>>CC1=CC(=O)CC1',
   },
   {
