@@ -20,6 +20,7 @@ describe('atoms of the product', () => {
     ['part-of-auxiliary', 'oxygen from acetone', 'CC(C)=[O:1]'],
     ['oxygen-of-acid', 'oxygen from sulfuric acid', 'O=S(=O)(O)[OH:1]'],
     ['oxygen-of-acid', 'oxygen from methanesulfonyl chloride', 'CS(=[O:1])(=O)Cl'],
+    ['oxygen-of-acid', 'oxygen from bisulfite', '[O-]S(=O)[OH:1]'],
     ['oxygen-of-acid', 'oxygen from phosphoryl chloride', 'ClP(Cl)(Cl)=[O:1]'],
     ['oxygen-of-organic', 'oxygen from acetic acid', 'CC(=O)[OH:1]'],
     ['oxygen-of-organic', 'oxygen from acetic anhydride', 'CC(=O)[O:1]C(C)=O'],

@@ -44,9 +44,9 @@ const TORN_ATOMS: readonly Row[] = [
     source: TEXTBOOKS.carbonylSubstitution,
   },
   {
-    // Sulfuric, sulfonic and phosphoric acids and their chlorides; persulfates have an O-O bond.
+    // Sulfuric, sulfonic and phosphoric acids and their chlorides, and sulfites, which reduce; persulfates have an O-O bond.
     problem: 'oxygen-of-acid',
-    onlyAtom: '[O;!$(OO);$(O~[SX4](~O)~O),$(O~[PX4](~O)),$(O=[PX4]Cl),$(O=[SX3]Cl),$(O=[SX4]Cl)]',
+    onlyAtom: '[O;!$(OO);$(O~[SX4](~O)~O),$(O~[SX3](~O)~O),$(O~[PX4](~O)),$(O=[PX4]Cl),$(O=[SX3]Cl),$(O=[SX4]Cl)]',
     source: TEXTBOOKS.carbonylSubstitution,
   },
   {

@@ -14,13 +14,17 @@ const ACYL_UREA = '[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C(=[OX1])([NX3])[NX3])]';
 /** The acyl group of an acylated amidine, as of an imidazolone, and the carbon of the amidine, whichever nitrogen bears the acyl group. */
 const ACYL_AMIDINES = ['[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C=[NX2;$(N[CX4])])]', '[CX3;$(C(=[OX1])[#6])][NX2]=[CX3;$(C[NX3])]'] as const;
 
+/** The acyl group of an acylated sulfonamide and the sulfur; with hydrogen between them it is an anion, of which borane alone reduces some. */
+const ACYL_SULFONAMIDE = '[CX3;$(C(=[OX1])[#6])][NX3][SX4;$(S(=[OX1])=[OX1])]';
+const WITH_HYDROGEN = '[NX3;H1]';
+
 /** An imide whose carbonyl groups stand in one ring: there one is reduced after the other. */
 const RING_IMIDE = '[CX3;R;$(C=[OX1])]@[NX3]@[CX3;R;$(C=[OX1])]';
 
 export const hydridesSplitImides: MechanismRule = {
   id: 'O15',
   statement:
-    'Hydrides and borane split an acylated lactam, an open imide, an acylated urea or an acylated amidine: neither acyl group becomes an alkyl group beside the other.',
+    'Hydrides and borane split an acylated lactam, an open imide, an acylated urea, sulfonamide or amidine: neither acyl group becomes an alkyl group beside the other.',
   source: TEXTBOOKS.redox,
   judge: (view) => {
     if (!breaksBondOf(view, ELEMENT.carbon, ELEMENT.oxygen)) return [];
@@ -41,7 +45,15 @@ export const hydridesSplitImides: MechanismRule = {
       const text = 'The hydride takes an acyl group off this imide, as it would off an ester: alkylate the lactam instead.';
       return [{ verdict: 'never', chip: 'Imide is split', text, wanted: [reduced], rivals: [kept] }];
     });
-    return [...amidines, ...split];
+    const acidic = view.atoms('reactants', WITH_HYDROGEN);
+    const sulfonamides = view
+      .places('reactants', ACYL_SULFONAMIDE)
+      .flatMap(([reduced, nitrogen, sulfur]): readonly Finding[] => {
+        if (!isReducedTo(reduced, nitrogen) || !staysBonded(view, nitrogen, sulfur)) return [];
+        const text = 'The hydride takes the acyl group off this sulfonamide, whose anion leaves well, or finds its anion: alkylate the sulfonamide, or sulfonylate the amine.';
+        return [{ verdict: acidic.has(nitrogen) ? 'risk' : 'never', chip: 'Acyl group leaves', text, wanted: [reduced], rivals: [sulfur] }];
+      });
+    return [...amidines, ...split, ...sulfonamides];
 
     /** Whether a carbonyl carbon loses its oxygen and stays on the nitrogen. */
     function isReducedTo(carbon: AtomIndex, nitrogen: AtomIndex): boolean {

@@ -159,6 +159,9 @@ const OF_PHENOLATE = 5;
 
 const VILSMEIER_FLOOR = 3.5;
 
+/** Between two nitrogens of an azole with a free N-H or a carbonyl group, where lithium does not lead either. */
+const BETWEEN_NITROGENS = '[cH;r5;$(c1[nX3;H1]aan1),$(c1n[nX3;H1]an1),$(c1n[c;$(c=[OX1,SX1])]an1)]';
+
 export const weakElectrophiles: MechanismRule = {
   id: 'A8',
   statement:
@@ -173,8 +176,9 @@ export const weakElectrophiles: MechanismRule = {
         hasDoubleBondedOxygen(reactants, incoming) &&
         neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
       const isAzo = electrophile === 'diazonium';
-      if (isIntramolecular(view, each) || !(isAzo || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
-      const rate = electrophilicRate(view, carbon) ?? rateBesideAzole(view, carbon);
+      const isBetween = isFormamide && view.atoms('reactants', BETWEEN_NITROGENS).has(carbon);
+      if (isIntramolecular(view, each) || !(isAzo || isBetween || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
+      const rate = isBetween ? 0 : (electrophilicRate(view, carbon) ?? rateBesideAzole(view, carbon));
       const isFed = isAzo && view.places('reactants', FED_BY_PHENOLATE).some(([atom]) => atom === carbon);
       const gain = isFed ? OF_PHENOLATE : 0;
       if (rate === null || rate + gain >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];

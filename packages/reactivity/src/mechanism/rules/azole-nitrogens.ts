@@ -18,10 +18,12 @@ const SHIELDED_NITROGEN = [
   `[n;$(n([#6;!c])c[n;X2]);$(n1[c;!$(c(:a)(:a):a)]([${LARGE},CX4])[cH]nc1)]`,
 ];
 
-/** 1,2,4-Triazole is alkylated at 1, not at 4; purines at 9, not at 7, where the group at 6 stands in the way, xanthines at 7. */
+/** 1,2,4-Triazole and its ones are alkylated at 1 or 2, not at 4; purines at 9, not at 7, where the group at 6 stands in the way, xanthines at 7. */
 const WRONG_NITROGEN = [
   '[n;$(n([#6;!c])1[cH]nn[cH]1)]',
   '[n;$(n([#6;!c])1cnc2nc[n,c]c([Cl,Br,I,N,O,S])c12)]',
+  // 4 of a 1,2,4-triazol-3-one whose two others bear hydrogen or stand open.
+  '[n;$(n([CX4])1[c]n[nX3;H1]c1=[OX1,SX1])]',
   // 9 of a xanthine with a group at 3, which stands in the way: theophylline gives caffeine.
   '[n;$(n([#6;!c])1[cH]nc2c(=[OX1])nc(=[OX1])[nX3]([#6])c12)]',
   // The amino group of a purine that still has its own hydrogen.

@@ -13,6 +13,7 @@ import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
 import { carbamatesAreNoAmines } from './carbamates-as-amines.ts';
+import { diolsCloseCarbonates } from './carbonates-of-diols.ts';
 import { amineTakesCarbonylFirst } from './carbonyl-bridges.ts';
 import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
 import { arylationOrder } from './condensation-order.ts';
@@ -98,5 +99,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     carbamatesAreNoAmines,
     plainEstersJoinNoPeptides,
     acylCyanidesAcylateAmines,
+    diolsCloseCarbonates,
   ],
 };

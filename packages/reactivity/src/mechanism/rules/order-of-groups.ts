@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { acetalOrder } from './acetal-order.ts';
+import { acidsTakeTheAlkeneOfTheBetterCation } from './acid-alkene-order.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneBesideEnone, openAlkeneHydrogenatedFirst } from './alkene-order.ts';
@@ -268,6 +269,7 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     ...ORDERS.map(orderRule),
     protectingGroupOrder,
     richerAlkeneFirst,
+    acidsTakeTheAlkeneOfTheBetterCation,
     guidedAlkeneFirst,
     acidToAldehyde,
     esterOrder,

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
+import { AZOLE_NITROGENS } from './azole-nitrogens.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { CONFIGURATION } from './configuration.ts';
 import { COUPLINGS } from './couplings.ts';
+import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
 import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { PROTECTING_GROUPS } from './protecting-groups.ts';
+import { SUBSTITUTION } from './substitution.ts';
+import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
 
 // Atoms with a map leave.
+const IMIDAZOLYL = '[n:9]1[cH:9][cH:9][n:9][cH:9]1';
+const MESYL = '[S:9](=[O:9])(=[O:9])[CH3:9]';
 const BENZYL = '[CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1';
 
 describe('steps that a strict chemist found among good ones', () => {
@@ -91,6 +98,31 @@ describe('steps that a strict chemist found among good ones', () => {
     ['N173 never', 'acetamidine and fluorobenzonitrile', NUCLEOPHILIC_AROMATIC, 'c1([F:9])ccc(C#N)cc1.NC(C)=N>>c1%11ccc(C#N)cc1.N%11C(C)=N'],
     ['V2 never', 'an indole freed of benzyl', PROTECTING_GROUPS, `c1ccc2c(c1)ccn2${BENZYL}>>c1ccc2c(c1)cc[nH]2`],
     ['V2 never', 'a cyclic urea freed of benzyl', PROTECTING_GROUPS, `O=C1NCCN1${BENZYL}>>O=C1NCCN1`],
+    [
+      'A8 never',
+      'dimethylformamide and a triazolone',
+      ELECTROPHILIC_AROMATIC,
+      'Cn1cn[nH]c1=O.C(=O)[N:9]([CH3:9])[CH3:9]>>Cn1c%11n[nH]c1=O.C%11=O',
+    ],
+    ['A8 never', 'dimethylformamide and imidazole', ELECTROPHILIC_AROMATIC, 'c1ncc[nH]1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ncc[nH]1.C%11=O'],
+    ['I1 never', '4 of a triazolone and iodomethane', AZOLE_NITROGENS, 'C[I:9].O=c1[nH]cn[nH]1>>C%11.O=c1n%11cn[nH]1'],
+    ['S170 risk', 'a mesylate of 1,2-diphenylethanol and acetic acid', SUBSTITUTION, `CC(=O)O.C(Cc1ccccc1)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(Cc1ccccc1)c1ccccc1`],
+    [
+      'C171 never',
+      'an anilinopropanediol and carbonyldiimidazole',
+      CHEMOSELECTIVITY,
+      `C(=O)(${IMIDAZOLYL})${IMIDAZOLYL}.OCC(O)CNc1ccccc1>>C%11%12=O.OCC(O%11)CN%12c1ccccc1`,
+    ],
+    ['O170 risk', 'water and a vinyl group beside a trisubstituted alkene', ORDER_OF_GROUPS, 'C=CCCC=C(C)C.O>>CC%11CCC=C(C)C.O%11'],
+    ['O170 never', 'hydrogen bromide and the same', ORDER_OF_GROUPS, 'C=CCCC=C(C)C.Br>>CC%11CCC=C(C)C.Br%11'],
+    ['O15 never', 'a tertiary acylsulfonamide reduced', ORDER_OF_GROUPS, 'CC(=[O:9])N(C)S(C)(=O)=O>>CCN(C)S(C)(=O)=O'],
+    ['O15 risk', 'an acylsulfonamide with hydrogen reduced', ORDER_OF_GROUPS, 'CC(=[O:9])NS(C)(=O)=O>>CCNS(C)(=O)=O'],
+    [
+      'H9 never',
+      'a bromide between isopropyl groups and a guided hydrogen',
+      UNACTIVATED_CARBON,
+      'CC(C)c1cccc(C(C)C)c1[Br:9].c1ccccc1-c1ccccn1>>CC(C)c1cccc(C(C)C)c1%11.c1%11ccccc1-c1ccccn1',
+    ],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
   });
@@ -147,6 +179,37 @@ describe('steps that a strict chemist found among good ones', () => {
     ],
     ['V2 never', 'a lactam freed of benzyl', PROTECTING_GROUPS, `O=C1CCCN1${BENZYL}>>O=C1CCCN1`],
     ['V2 never', 'an imidazole freed of benzyl', PROTECTING_GROUPS, `c1cncn1${BENZYL}>>c1cnc[nH]1`],
+    [
+      'A8 never',
+      'dimethylformamide and N-methylimidazole, by lithium',
+      ELECTROPHILIC_AROMATIC,
+      'c1nccn1C.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11nccn1C.C%11=O',
+    ],
+    ['A8 never', 'dimethylformamide and a pyrrole', ELECTROPHILIC_AROMATIC, 'c1ccc[nH]1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ccc[nH]1.C%11=O'],
+    ['I1 never', '2 of a triazolone and iodomethane', AZOLE_NITROGENS, 'C[I:9].O=c1[nH]cn[nH]1>>C%11.O=c1[nH]cnn1%11'],
+    ['S170 risk', 'the mesylate of phenylethanol and acetic acid', SUBSTITUTION, `CC(=O)O.C(C)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(C)c1ccccc1`],
+    ['S170 risk', 'the same mesylate and a thiol', SUBSTITUTION, `CCS.C(Cc1ccccc1)([O:9]${MESYL})c1ccccc1>>CCS%11.C%11(Cc1ccccc1)c1ccccc1`],
+    [
+      'C171 never',
+      'an alkylamino propanediol and carbonyldiimidazole',
+      CHEMOSELECTIVITY,
+      `C(=O)(${IMIDAZOLYL})${IMIDAZOLYL}.OCC(O)CNCC>>C%11%12=O.OCC(O%11)CN%12CC`,
+    ],
+    [
+      'C171 never',
+      'an anilinoethanol and carbonyldiimidazole',
+      CHEMOSELECTIVITY,
+      `C(=O)(${IMIDAZOLYL})${IMIDAZOLYL}.OCCNc1ccccc1>>C%11%12=O.O%11CCN%12c1ccccc1`,
+    ],
+    ['O170 risk', 'water and the trisubstituted alkene', ORDER_OF_GROUPS, 'C=CCCC=C(C)C.O>>C=CCCCC%11(C)C.O%11'],
+    ['O170 risk', 'water and a styrene beside a trisubstituted alkene', ORDER_OF_GROUPS, 'C=Cc1ccc(CC=C(C)C)cc1.O>>CC%11c1ccc(CC=C(C)C)cc1.O%11'],
+    ['O15 never', 'the sulfonamide of an amide reduced', ORDER_OF_GROUPS, 'CC(=[O:9])N(C)CCS(C)(=O)=O>>CCN(C)CCS(C)(=O)=O'],
+    [
+      'H9 never',
+      'a bromide between methyl groups and a guided hydrogen',
+      UNACTIVATED_CARBON,
+      'Cc1cccc(C)c1[Br:9].c1ccccc1-c1ccccn1>>Cc1cccc(C)c1%11.c1%11ccccc1-c1ccccn1',
+    ],
   ])('not %s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).not.toContain(verdict);
   });

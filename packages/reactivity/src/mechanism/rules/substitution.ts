@@ -20,6 +20,7 @@ import { tertiaryAllylicHalidesMove } from './allylic-halide-ends.ts';
 import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
 import { aminoDiazinesEliminate } from './amino-diazines.ts';
 import { noCationAtSmallBridgeheads } from './bridgehead-cations.ts';
+import { benzylicSulfonatesGiveStilbenes } from './eliminating-sulfonates.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { anomersAreInverted } from './mitsunobu-anomers.ts';
@@ -280,5 +281,6 @@ export const SUBSTITUTION: MechanismTable = {
     tertiaryHaloEstersLoseHalide,
     halideTakesTheOpenAlkyl,
     anomersAreInverted,
+    benzylicSulfonatesGiveStilbenes,
   ],
 };

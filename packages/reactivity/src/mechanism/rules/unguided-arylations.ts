@@ -29,10 +29,13 @@ const UNGUIDED = `[cH;$(c1ccccc1);!$(c:c:[!c]);${GUIDED.map((each) => `!$(${each
 /** A carbon of a single azine: palladium, whose base takes no hydrogen here, sits on the nitrogen, but an N-oxide changes that, and a fluorine beside it. */
 const OF_AZINE = '[cH;r6;$(c:[nX2]),$(c:c:[nX2]),$(c:c:c:[nX2]);!$(c:c-F);!$(c:c-[c,n]:[n;+0]);!$(c:c-[CX3]=[O,N,S])]';
 
+/** Between two branched alkyl groups, so that the metal that has entered there meets no hydrogen of a benzene ring or azine. */
+const SHUT_HALIDE = '[c;$(c(:c-[CX4;H0,H1;!$(CF)]):c-[CX4;H0,H1;!$(CF)])]';
+
 export const arenesNeedGuides: MechanismRule = {
   id: 'H9',
   statement:
-    'A metal finds the hydrogen of a benzene ring beside a group that binds it or makes the hydrogen acidic, and no other; nor does palladium that of an azine.',
+    'A metal finds the hydrogen of a benzene ring beside a group that binds it or makes the hydrogen acidic, and no other; nor does palladium that of an azine, nor any from a halide between two branched groups.',
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     const { moleculeOf, reactants } = view.mapped;
@@ -41,6 +44,10 @@ export const arenesNeedGuides: MechanismRule = {
     const azine = view.atoms('reactants', OF_AZINE);
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (aromaticSystem(reactants, carbon).length === 6 && view.atoms('reactants', SHUT_HALIDE).has(incoming) && meetsHalide(view, incoming)) {
+        const text = 'Two branched groups shut the metal that enters this halide off from any hydrogen of an arene: give that arene boron or magnesium.';
+        return [{ verdict: 'never', chip: 'Too crowded', text, wanted: [incoming], rivals: [] }];
+      }
       if (azine.has(carbon) && isMonocyclicAzine(reactants, carbon) && meetsHalide(view, incoming)) {
         const isNever = hasAcidicNitrogen(view, incoming);
         const text = isNever
