@@ -25,11 +25,14 @@ function additionsOfAcid(view: ReactionView): readonly (readonly [AtomIndex, Ato
     ].flatMap(([end, taken]): readonly (readonly [AtomIndex, AtomIndex, AtomIndex])[] => {
       const [carbon, incoming] = [sourceOf[end], sourceOf[taken]];
       if (!waters.has(incoming) && !(isHalogen(reactants, incoming) && reactants.hydrogenCount[incoming] === 1)) return [];
-      const far = view.places('reactants', '[CX3]=[CX3]').flatMap((pair) => (pair.includes(carbon) ? pair.filter((each) => each !== carbon) : []));
+      const far = view
+        .places('reactants', '[CX3]=[CX3]')
+        .flatMap((pair) => (pair.includes(carbon) ? pair.filter((each) => each !== carbon) : []));
       const [other] = far;
       if (other === undefined || becomes[other] < 0 || orderBetween(product, end, becomes[other]) !== BOND.single) return [];
       const isMarkovnikov =
-        product.hydrogenCount[becomes[other]] > reactants.hydrogenCount[other] && reactants.hydrogenCount[carbon] < reactants.hydrogenCount[other];
+        product.hydrogenCount[becomes[other]] > reactants.hydrogenCount[other] &&
+        reactants.hydrogenCount[carbon] < reactants.hydrogenCount[other];
       return isMarkovnikov ? [[carbon, other, incoming]] : [];
     }),
   );
@@ -47,7 +50,8 @@ export const acidsTakeTheAlkeneOfTheBetterCation: MechanismRule = {
       if (stable.has(carbon)) return [];
       // Mercury takes the open end of a terminal alkene, too.
       const isWater = view.mapped.reactants.atomicNumber[incoming] === ELEMENT.oxygen;
-      const text = 'The other alkene gives a tertiary cation, and acid protonates it first: protect it, or take mercury or a borane for the open end.';
+      const text =
+        'The other alkene gives a tertiary cation, and acid protonates it first: protect it, or take mercury or a borane for the open end.';
       return [{ verdict: isWater ? 'risk' : 'never', chip: 'Other alkene first', text, wanted: [carbon, other], rivals }];
     });
   },

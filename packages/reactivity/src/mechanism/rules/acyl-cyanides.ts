@@ -1,8 +1,8 @@
 import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { staysBonded } from '../kept-bonds.ts';
-import type { MechanismRule } from '../mechanism-rule.ts';
 import { madeAmongReactants } from '../made-bonds.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** The carbonyl carbon first, that of the nitrile last. */

@@ -46,13 +46,12 @@ export const hydridesSplitImides: MechanismRule = {
       return [{ verdict: 'never', chip: 'Imide is split', text, wanted: [reduced], rivals: [kept] }];
     });
     const acidic = view.atoms('reactants', WITH_HYDROGEN);
-    const sulfonamides = view
-      .places('reactants', ACYL_SULFONAMIDE)
-      .flatMap(([reduced, nitrogen, sulfur]): readonly Finding[] => {
-        if (!isReducedTo(reduced, nitrogen) || !staysBonded(view, nitrogen, sulfur)) return [];
-        const text = 'The hydride takes the acyl group off this sulfonamide, whose anion leaves well, or finds its anion: alkylate the sulfonamide, or sulfonylate the amine.';
-        return [{ verdict: acidic.has(nitrogen) ? 'risk' : 'never', chip: 'Acyl group leaves', text, wanted: [reduced], rivals: [sulfur] }];
-      });
+    const sulfonamides = view.places('reactants', ACYL_SULFONAMIDE).flatMap(([reduced, nitrogen, sulfur]): readonly Finding[] => {
+      if (!isReducedTo(reduced, nitrogen) || !staysBonded(view, nitrogen, sulfur)) return [];
+      const text =
+        'The hydride takes the acyl group off this sulfonamide, whose anion leaves well, or finds its anion: alkylate the sulfonamide, or sulfonylate the amine.';
+      return [{ verdict: acidic.has(nitrogen) ? 'risk' : 'never', chip: 'Acyl group leaves', text, wanted: [reduced], rivals: [sulfur] }];
+    });
     return [...amidines, ...split, ...sulfonamides];
 
     /** Whether a carbonyl carbon loses its oxygen and stays on the nitrogen. */

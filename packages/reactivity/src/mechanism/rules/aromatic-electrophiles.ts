@@ -177,7 +177,8 @@ export const weakElectrophiles: MechanismRule = {
         neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
       const isAzo = electrophile === 'diazonium';
       const isBetween = isFormamide && view.atoms('reactants', BETWEEN_NITROGENS).has(carbon);
-      if (isIntramolecular(view, each) || !(isAzo || isBetween || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
+      if (isIntramolecular(view, each) || !(isAzo || isBetween || (isFormamide && metalationGuide(reactants, carbon) === 'none')))
+        return [];
       const rate = isBetween ? 0 : (electrophilicRate(view, carbon) ?? rateBesideAzole(view, carbon));
       const isFed = isAzo && view.places('reactants', FED_BY_PHENOLATE).some(([atom]) => atom === carbon);
       const gain = isFed ? OF_PHENOLATE : 0;

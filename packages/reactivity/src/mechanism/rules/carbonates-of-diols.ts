@@ -1,6 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import type { MechanismRule } from '../mechanism-rule.ts';
 import { madeAmongReactants } from '../made-bonds.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** Phosgene, its dimer and trimer, carbonyldiimidazole, carbonates and chloroformates. */
@@ -26,10 +26,12 @@ export const diolsCloseCarbonates: MechanismRule = {
       const amine = partners.find((atom) => amines.has(atom));
       if (amine === undefined) return [];
       const diol = diols.find(
-        ([one, , , other]) => moleculeOf[one] === moleculeOf[amine] && partners.includes(one) && becomes[other] >= 0 && !view.changed.has(other),
+        ([one, , , other]) =>
+          moleculeOf[one] === moleculeOf[amine] && partners.includes(one) && becomes[other] >= 0 && !view.changed.has(other),
       );
       if (diol === undefined) return [];
-      const text = 'The diol takes the carbonyl group twice, to the cyclic carbonate: protect the other hydroxyl group, or open the epoxide with a carbamate.';
+      const text =
+        'The diol takes the carbonyl group twice, to the cyclic carbonate: protect the other hydroxyl group, or open the epoxide with a carbamate.';
       return [{ verdict: 'never', chip: 'Carbonate closes', text, wanted: [amine], rivals: [diol[diol.length - 1]] }];
     });
   },

@@ -58,15 +58,15 @@ export const enolatesMeetAldehydes: MechanismRule = {
 };
 
 /** The carbon between two ketones, or of the enol of one of them. */
-const BETWEEN_KETONES =
-  '[$([CX4;!H0;$(C([CX3](=[OX1])[#6])[CX3](=[OX1])[#6])]),$([CX3;H1;$(C(=[CX3][OX2H])[CX3](=[OX1])[#6])])]';
+const BETWEEN_KETONES = '[$([CX4;!H0;$(C([CX3](=[OX1])[#6])[CX3](=[OX1])[#6])]),$([CX3;H1;$(C(=[CX3][OX2H])[CX3](=[OX1])[#6])])]';
 
 /** The ester of a simple alcohol: no oxalate, no ester of a fluorinated acid or of formic acid. */
 const PLAIN_ESTER = '[CX3;$(C[#6;!$([CX3]=[OX1]);!$(CF)]);$(C(=[OX1])[OX2][CX4;!$(CC(F)F)])]';
 
 export const diketonesLeaveEsters: MechanismRule = {
   id: 'T170',
-  statement: 'The anion of a 1,3-diketone takes its acyl group at carbon from no alkyl ester: from an acid chloride or cyanide, by way of the enol ester.',
+  statement:
+    'The anion of a 1,3-diketone takes its acyl group at carbon from no alkyl ester: from an acid chloride or cyanide, by way of the enol ester.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const diketones = view.atoms('reactants', BETWEEN_KETONES);
@@ -76,7 +76,8 @@ export const diketonesLeaveEsters: MechanismRule = {
     return view.made.flatMap((pair): readonly Finding[] => {
       const [one, other] = pair.map((atom) => sourceOf[atom]);
       const [alpha, acyl] = diketones.has(one) ? [one, other] : [other, one];
-      if (!diketones.has(alpha) || !esters.has(acyl) || moleculeOf[alpha] === moleculeOf[acyl] || view.leavingFrom(acyl).length === 0) return [];
+      if (!diketones.has(alpha) || !esters.has(acyl) || moleculeOf[alpha] === moleculeOf[acyl] || view.leavingFrom(acyl).length === 0)
+        return [];
       const text =
         'Two ketones share the charge of this anion, which is too weak a nucleophile for an alkyl ester: make the enol ester of the acid chloride and let it rearrange.';
       return [{ verdict: 'never', chip: 'Anion too stable', text, wanted: [acyl], rivals: [alpha] }];

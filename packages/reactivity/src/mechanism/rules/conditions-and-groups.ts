@@ -292,7 +292,8 @@ export const CONDITIONS: readonly OrderRule[] = [
   },
   {
     id: 'P20',
-    statement: 'Hydrogen on a metal breaks the bond between two oxygens before it adds to anything, and that of an isoxazole or oxadiazole beside it, which what reduces an oxime breaks first.',
+    statement:
+      'Hydrogen on a metal breaks the bond between two oxygens before it adds to anything, and that of an isoxazole or oxadiazole beside it, which what reduces an oxime breaks first.',
     source: TEXTBOOKS.redox,
     chip: 'Weak bond first',
     never: 'is broken by hydrogen first',

@@ -21,14 +21,16 @@ const OPEN_ANILINE =
 
 const TOLD = {
   amine: 'The free amine displaces the halide of the next molecule: keep it as a salt, or protect it until the halide has reacted.',
-  phosphine: 'The phosphine displaces the halide of its own or of the next molecule, to the phosphonium salt: bring it in as the oxide or the borane complex.',
+  phosphine:
+    'The phosphine displaces the halide of its own or of the next molecule, to the phosphonium salt: bring it in as the oxide or the borane complex.',
   aniline:
     'The free aromatic amine displaces the halide of the next molecule as it stands: bring the halide in afterwards, or protect the nitrogen.',
 };
 
 export const halidesMeetOwnAmines: MechanismRule = {
   id: 'R160',
-  statement: 'A primary bromide or iodide does not last beside a free alkylamine or phosphine of its molecule, nor for long beside a free aniline.',
+  statement:
+    'A primary bromide or iodide does not last beside a free alkylamine or phosphine of its molecule, nor for long beside a free aniline.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;

@@ -12,7 +12,8 @@ const WEAKER = '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6,#7,#8]),$([NX3;H1;$(N[CX4])][SX4
 
 export const sulfonamidesAreArylatedFirst: MechanismRule = {
   id: 'K170',
-  statement: 'Of two acylated nitrogens the metal binds the anion of a primary sulfonamide before that of an amide, a carbamate or a sultam.',
+  statement:
+    'Of two acylated nitrogens the metal binds the anion of a primary sulfonamide before that of an amide, a carbamate or a sultam.',
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     const rivals = bystanders(view, PRIMARY_SULFONAMIDE);
@@ -21,7 +22,8 @@ export const sulfonamidesAreArylatedFirst: MechanismRule = {
     const weaker = view.atoms('reactants', WEAKER);
     return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       if (!isHalogen(reactants, leaving) || !weaker.has(incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
-      const text = 'The free sulfonamide is the more acidic N-H, and its anion takes the arene: protect it, or make it last of the sulfonyl chloride.';
+      const text =
+        'The free sulfonamide is the more acidic N-H, and its anion takes the arene: protect it, or make it last of the sulfonyl chloride.';
       return [{ verdict: 'never', chip: 'Sulfonamide first', text, wanted: [incoming], rivals }];
     });
   },

@@ -14,7 +14,8 @@ const BESIDE_NITRO = '[c;$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-])]';
 
 export const pyridonesKeepHalides: MechanismRule = {
   id: 'N172',
-  statement: 'A halide at 3 or 5 of a pyridone with a free N-H is displaced by no nucleophile: the ring is an anion, and gives the charge no room there.',
+  statement:
+    'A halide at 3 or 5 of a pyridone with a free N-H is displaced by no nucleophile: the ring is an anion, and gives the charge no room there.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const between = view.atoms('reactants', PYRIDONE_BETWEEN);
@@ -37,7 +38,8 @@ const ACTIVATED = 1.6;
 
 export const guanidinesNeedActivation: MechanismRule = {
   id: 'N173',
-  statement: 'A guanidine or amidine is too weak a nucleophile, and as its free base too strong a base, for any halide that is not well activated.',
+  statement:
+    'A guanidine or amidine is too weak a nucleophile, and as its free base too strong a base, for any halide that is not well activated.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     // Quinazolines close from fluorobenzonitriles, whose nitrile takes the guanidine first.

@@ -20,40 +20,15 @@ const BENZYL = '[CH2:9][c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1';
 
 describe('steps that a strict chemist found among good ones', () => {
   it.each([
-    [
-      'R160 never',
-      'an iodide beside N-methylpyrrolidine',
-      LASTING,
-      'CN1CCCC1Cc1cccc(CCI)c1.c1ccccc1O>>CN1CCCC1Cc1cccc(CCI)c1.c1ccccc1O',
-    ],
-    [
-      'R160 never',
-      'a bromide beside a phosphine',
-      LASTING,
-      'c1ccc(cc1)P(c1ccccc1)CCCCCBr.CC(=O)O>>c1ccc(cc1)P(c1ccccc1)CCCCCBr.CC(=O)O',
-    ],
+    ['R160 never', 'an iodide beside N-methylpyrrolidine', LASTING, 'CN1CCCC1Cc1cccc(CCI)c1.c1ccccc1O>>CN1CCCC1Cc1cccc(CCI)c1.c1ccccc1O'],
+    ['R160 never', 'a bromide beside a phosphine', LASTING, 'c1ccc(cc1)P(c1ccccc1)CCCCCBr.CC(=O)O>>c1ccc(cc1)P(c1ccccc1)CCCCCBr.CC(=O)O'],
     ['R5 never', 'a thiol made beside a chloride', LASTING, '[Cl:9]CCCl.[NH2:9][C:9]([NH2:9])=S>>C%11CCl.S%11'],
     ['R5 never', 'a thiol with a chloride on the next carbon', LASTING, 'SCCCl.CC(=O)[Cl:9]>>S%11CCCl.CC%11(=O)'],
     ['R5 never', 'a hydrazine with a chloride on the next carbon', LASTING, 'CNNCCCl.CC(=O)[Cl:9]>>CN%11NCCCl.CC%11(=O)'],
-    [
-      'R170 never',
-      'a chloroethylamide that its own aniline is to close',
-      LASTING,
-      'O=C(NCC[Cl:9])CNc1ccccc1>>O=C(NCC%11)CN%11c1ccccc1',
-    ],
+    ['R170 never', 'a chloroethylamide that its own aniline is to close', LASTING, 'O=C(NCC[Cl:9])CNc1ccccc1>>O=C(NCC%11)CN%11c1ccccc1'],
     ['R170 risk', 'a bromoethylamide and an amine', LASTING, 'CC(=O)NCC[Br:9].C1CCCCN1>>CC(=O)NCC%11.C1CCCCN1%11'],
-    [
-      'R171 never',
-      'a thiourea beside a ketone',
-      LASTING,
-      'O=C1CCCCC1NC(=S)Nc1ccccc1.[BH4-:9]>>O=C1CCCCC1NC(=S)Nc1ccccc1',
-    ],
-    [
-      'R172 never',
-      'the aldol of cyclohexanedione oxidised',
-      LASTING,
-      'OC(c1ccccc1)C1C(=O)CCCC1=O>>O=C(c1ccccc1)C1C(=O)CCCC1=O',
-    ],
+    ['R171 never', 'a thiourea beside a ketone', LASTING, 'O=C1CCCCC1NC(=S)Nc1ccccc1.[BH4-:9]>>O=C1CCCCC1NC(=S)Nc1ccccc1'],
+    ['R172 never', 'the aldol of cyclohexanedione oxidised', LASTING, 'OC(c1ccccc1)C1C(=O)CCCC1=O>>O=C(c1ccccc1)C1C(=O)CCCC1=O'],
     ['R172 never', 'the aldol of acetylacetone made', LASTING, 'CC=O.CC(=O)CC(C)=O>>CC%11O.CC(=O)C%11C(C)=O'],
     [
       'C170 never',
@@ -73,7 +48,12 @@ describe('steps that a strict chemist found among good ones', () => {
       COUPLINGS,
       'NS(=O)(=O)c1cccc([I:9])c1.O=C1CCCN1>>NS(=O)(=O)c1cccc%11c1.O=C1CCCN1%11',
     ],
-    ['Q170 never', 'a tertiary benzylic alcohol made the arene of one centre', CONFIGURATION, 'CCC(C)([OH:9])c1ccccc1>>CC[C@@H](C)c1ccccc1'],
+    [
+      'Q170 never',
+      'a tertiary benzylic alcohol made the arene of one centre',
+      CONFIGURATION,
+      'CCC(C)([OH:9])c1ccccc1>>CC[C@@H](C)c1ccccc1',
+    ],
     ['Q170 risk', 'the same beside another centre', CONFIGURATION, 'CC[C@](C)([OH:9])C[C@H](C)CC>>CC[C@@H](C)C[C@H](C)CC'],
     ['P20 never', 'an oxime reduced beside an oxadiazole', HARMED_GROUPS, 'Cc1nc(CC(=N[OH:9])C)no1>>Cc1nc(CC(N)C)no1'],
     [
@@ -88,14 +68,24 @@ describe('steps that a strict chemist found among good ones', () => {
       NUCLEOPHILIC_AROMATIC,
       'O=c1[nH]ccc(C(F)(F)F)c1[F:9].Oc1ccccc1>>O=c1[nH]ccc(C(F)(F)F)c1%11.O%11c1ccccc1',
     ],
-    ['N172 never', 'a fluoride at 5 of a pyridone and an amine', NUCLEOPHILIC_AROMATIC, 'O=c1[nH]cc([F:9])cc1.NCC>>O=c1[nH]cc%11cc1.N%11CC'],
+    [
+      'N172 never',
+      'a fluoride at 5 of a pyridone and an amine',
+      NUCLEOPHILIC_AROMATIC,
+      'O=c1[nH]cc([F:9])cc1.NCC>>O=c1[nH]cc%11cc1.N%11CC',
+    ],
     [
       'N173 never',
       'a guanidine and a chloride of a benzothiadiazole',
       NUCLEOPHILIC_AROMATIC,
       'c1([Cl:9])cccc2nsnc12.NC1=NCCN1>>c1%11cccc2nsnc12.N%11C1=NCCN1',
     ],
-    ['N173 never', 'acetamidine and fluorobenzonitrile', NUCLEOPHILIC_AROMATIC, 'c1([F:9])ccc(C#N)cc1.NC(C)=N>>c1%11ccc(C#N)cc1.N%11C(C)=N'],
+    [
+      'N173 never',
+      'acetamidine and fluorobenzonitrile',
+      NUCLEOPHILIC_AROMATIC,
+      'c1([F:9])ccc(C#N)cc1.NC(C)=N>>c1%11ccc(C#N)cc1.N%11C(C)=N',
+    ],
     ['V2 never', 'an indole freed of benzyl', PROTECTING_GROUPS, `c1ccc2c(c1)ccn2${BENZYL}>>c1ccc2c(c1)cc[nH]2`],
     ['V2 never', 'a cyclic urea freed of benzyl', PROTECTING_GROUPS, `O=C1NCCN1${BENZYL}>>O=C1NCCN1`],
     [
@@ -106,7 +96,12 @@ describe('steps that a strict chemist found among good ones', () => {
     ],
     ['A8 never', 'dimethylformamide and imidazole', ELECTROPHILIC_AROMATIC, 'c1ncc[nH]1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ncc[nH]1.C%11=O'],
     ['I1 never', '4 of a triazolone and iodomethane', AZOLE_NITROGENS, 'C[I:9].O=c1[nH]cn[nH]1>>C%11.O=c1n%11cn[nH]1'],
-    ['S170 risk', 'a mesylate of 1,2-diphenylethanol and acetic acid', SUBSTITUTION, `CC(=O)O.C(Cc1ccccc1)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(Cc1ccccc1)c1ccccc1`],
+    [
+      'S170 risk',
+      'a mesylate of 1,2-diphenylethanol and acetic acid',
+      SUBSTITUTION,
+      `CC(=O)O.C(Cc1ccccc1)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(Cc1ccccc1)c1ccccc1`,
+    ],
     [
       'C171 never',
       'an anilinopropanediol and carbonyldiimidazole',
@@ -129,12 +124,7 @@ describe('steps that a strict chemist found among good ones', () => {
 
   it.each([
     ['R160 never', 'a chloride beside a tertiary amine', LASTING, 'CN1CCCC1CCCl.c1ccccc1O>>CN1CCCC1CCCl.c1ccccc1O'],
-    [
-      'R160 never',
-      'a bromide beside a phosphine oxide',
-      LASTING,
-      'CP(C)(=O)CCCCCBr.CC(=O)O>>CP(C)(=O)CCCCCBr.CC(=O)O',
-    ],
+    ['R160 never', 'a bromide beside a phosphine oxide', LASTING, 'CP(C)(=O)CCCCCBr.CC(=O)O>>CP(C)(=O)CCCCCBr.CC(=O)O'],
     ['R5 never', 'a thiol with a chloride three carbons away', LASTING, 'SCCCCl.CC(=O)[Cl:9]>>S%11CCCCl.CC%11(=O)'],
     ['R5 never', 'a hydrazide with a chloride two carbons away', LASTING, 'CC(=O)NNCCCl.CC(=O)[Cl:9]>>CC(=O)NN%11CCCl.CC%11(=O)'],
     ['R170 never', 'the oxazoline itself', LASTING, 'CC(=O)NCC[Br:9]>>CC=%11O%12.N=%11CC%12'],
@@ -157,7 +147,12 @@ describe('steps that a strict chemist found among good ones', () => {
     ],
     ['Q170 never', 'a tertiary alcohol made the alkane, drawn flat', CONFIGURATION, 'CCC(C)([OH:9])c1ccccc1>>CCC(C)c1ccccc1'],
     ['Q170 never', 'the alcohol of another carbon', CONFIGURATION, 'CC[C@@H](C)C[OH:9]>>CC[C@@H](C)C'],
-    ['P20 risk', 'a nitro group reduced beside a 1,3,4-oxadiazole', HARMED_GROUPS, 'Cc1nnc(-c2ccc([N+](=[O:9])[O-:9])cc2)o1>>Cc1nnc(-c2ccc(N)cc2)o1'],
+    [
+      'P20 risk',
+      'a nitro group reduced beside a 1,3,4-oxadiazole',
+      HARMED_GROUPS,
+      'Cc1nnc(-c2ccc([N+](=[O:9])[O-:9])cc2)o1>>Cc1nnc(-c2ccc(N)cc2)o1',
+    ],
     [
       'N172 never',
       'a fluoride at 4 of a pyridone and an amine',
@@ -187,7 +182,12 @@ describe('steps that a strict chemist found among good ones', () => {
     ],
     ['A8 never', 'dimethylformamide and a pyrrole', ELECTROPHILIC_AROMATIC, 'c1ccc[nH]1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ccc[nH]1.C%11=O'],
     ['I1 never', '2 of a triazolone and iodomethane', AZOLE_NITROGENS, 'C[I:9].O=c1[nH]cn[nH]1>>C%11.O=c1[nH]cnn1%11'],
-    ['S170 risk', 'the mesylate of phenylethanol and acetic acid', SUBSTITUTION, `CC(=O)O.C(C)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(C)c1ccccc1`],
+    [
+      'S170 risk',
+      'the mesylate of phenylethanol and acetic acid',
+      SUBSTITUTION,
+      `CC(=O)O.C(C)([O:9]${MESYL})c1ccccc1>>CC(=O)O%11.C%11(C)c1ccccc1`,
+    ],
     ['S170 risk', 'the same mesylate and a thiol', SUBSTITUTION, `CCS.C(Cc1ccccc1)([O:9]${MESYL})c1ccccc1>>CCS%11.C%11(Cc1ccccc1)c1ccccc1`],
     [
       'C171 never',
@@ -202,7 +202,12 @@ describe('steps that a strict chemist found among good ones', () => {
       `C(=O)(${IMIDAZOLYL})${IMIDAZOLYL}.OCCNc1ccccc1>>C%11%12=O.O%11CCN%12c1ccccc1`,
     ],
     ['O170 risk', 'water and the trisubstituted alkene', ORDER_OF_GROUPS, 'C=CCCC=C(C)C.O>>C=CCCCC%11(C)C.O%11'],
-    ['O170 risk', 'water and a styrene beside a trisubstituted alkene', ORDER_OF_GROUPS, 'C=Cc1ccc(CC=C(C)C)cc1.O>>CC%11c1ccc(CC=C(C)C)cc1.O%11'],
+    [
+      'O170 risk',
+      'water and a styrene beside a trisubstituted alkene',
+      ORDER_OF_GROUPS,
+      'C=Cc1ccc(CC=C(C)C)cc1.O>>CC%11c1ccc(CC=C(C)C)cc1.O%11',
+    ],
     ['O15 never', 'the sulfonamide of an amide reduced', ORDER_OF_GROUPS, 'CC(=[O:9])N(C)CCS(C)(=O)=O>>CCN(C)CCS(C)(=O)=O'],
     [
       'H9 never',

@@ -118,7 +118,7 @@ describe('steps that simple drugs were offered as good', () => {
       'CN(C)CC(=O)[Cl:9].OCC>>CN(C)CC%11(=O).O%11CC',
     ],
     ['R5', 'a thiol that closes the thiirane', LASTING, 'OCC(S)C[Br:9]>>OCC(S%11)C%11'],
-    ['R5', 'a thiol beside a chloride', LASTING, 'OCCC(S)CCl.CC(=O)[Cl:9]>>O%11CCC(S)CCl.CC%11(=O)'],
+    ['R5', 'a thiol with a chloride two carbons further', LASTING, 'OCCC(S)CCCl.CC(=O)[Cl:9]>>O%11CCC(S)CCCl.CC%11(=O)'],
     [
       'R5',
       'a sulfide in a nitrophenyl ester',

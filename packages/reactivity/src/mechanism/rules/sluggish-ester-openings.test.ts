@@ -10,7 +10,10 @@ describe('amines and plain esters', () => {
     ['at a carbon without hydrogen', '[CH3:1][O:1]C(=O)C(C)(C)c1ccccc1.Nc1ccccc1>>C%11(=O)C(C)(C)c1ccccc1.N%11c1ccccc1'],
     ['between two groups of its arene', '[CH3:1][O:1]C(=O)c1c(C)cccc1C.Nc1ccccn1>>C%11(=O)c1c(C)cccc1C.N%11c1ccccn1'],
     ['as xylidines', '[CH3:1][O:1]C(=O)CCc1ccccc1.Nc1c(C)cccc1C>>C%11(=O)CCc1ccccc1.N%11c1c(C)cccc1C'],
-    ['as anthranilamides with a methyl group', '[CH3:1][O:1]C(=O)c1ccn[nH]1.Nc1c(C)cccc1C(=O)NC>>C%11(=O)c1ccn[nH]1.N%11c1c(C)cccc1C(=O)NC'],
+    [
+      'as anthranilamides with a methyl group',
+      '[CH3:1][O:1]C(=O)c1ccn[nH]1.Nc1c(C)cccc1C(=O)NC>>C%11(=O)c1ccn[nH]1.N%11c1c(C)cccc1C(=O)NC',
+    ],
     ['beside a free acid, nor an alkylamine', '[CH3:1][O:1]C(=O)CCCC(=O)O.NCc1ccccc1>>C%11(=O)CCCC(=O)O.N%11Cc1ccccc1'],
   ])('do not open one %s', (_, reaction) => {
     expect(chipsOf(reaction)).toEqual(['C5 never']);

@@ -19,8 +19,7 @@ const LOSES_ALCOHOL = '[CX3;$(C~[#6]~[CX3](=[OX1])[#6,O])](=[OX1])[OX2]';
 /** An aromatic amine between two groups, which no ester gets at; an alkoxy group is small, and feeds the amine. */
 const SHUT_ANILINE = '[NX3;!H0;!R;$(Nc(:c-[#6,Cl,Br,I]):c-[#6,Cl,Br,I])]';
 /** One beside a single group, or on the carbon of an azine that draws its lone pair away. The open ones are recorded with trimethylaluminium often enough. */
-const HELD_ANILINE =
-  '[NX3;!H0;$(N-[c;r6]:[nX2;r6]),$(N-[c;r6]:[c;r6]:[c;r6]:[nX2;r6]),$(N-!@c:c-!@[#6,Cl,Br,I])]';
+const HELD_ANILINE = '[NX3;!H0;$(N-[c;r6]:[nX2;r6]),$(N-[c;r6]:[c;r6]:[c;r6]:[nX2;r6]),$(N-!@c:c-!@[#6,Cl,Br,I])]';
 
 const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
 

@@ -44,8 +44,13 @@ export const arenesNeedGuides: MechanismRule = {
     const azine = view.atoms('reactants', OF_AZINE);
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
       if (moleculeOf[carbon] === moleculeOf[incoming]) return [];
-      if (aromaticSystem(reactants, carbon).length === 6 && view.atoms('reactants', SHUT_HALIDE).has(incoming) && meetsHalide(view, incoming)) {
-        const text = 'Two branched groups shut the metal that enters this halide off from any hydrogen of an arene: give that arene boron or magnesium.';
+      if (
+        aromaticSystem(reactants, carbon).length === 6 &&
+        view.atoms('reactants', SHUT_HALIDE).has(incoming) &&
+        meetsHalide(view, incoming)
+      ) {
+        const text =
+          'Two branched groups shut the metal that enters this halide off from any hydrogen of an arene: give that arene boron or magnesium.';
         return [{ verdict: 'never', chip: 'Too crowded', text, wanted: [incoming], rivals: [] }];
       }
       if (azine.has(carbon) && isMonocyclicAzine(reactants, carbon) && meetsHalide(view, incoming)) {
