@@ -2,6 +2,7 @@ export * from './disconnection-groups.ts';
 export { disconnectionNamer } from './disconnection-names.ts';
 export * from './export-words.ts';
 export { PRODUCT_WORD_BOUNDS, type WordBounds, wordBounds } from './feasibility-bounds.ts';
+export { feasibilityText } from './feasibility-text.ts';
 export { materialAmounts } from './material-amounts.ts';
 export * from './node-tags.ts';
 export { counted, numberText } from './numbers.ts';

@@ -29,6 +29,11 @@ describe('whether a step would work, in words', () => {
     expect(worksText(step(2, 0.74, 0.01))).toBe('would work 0.74 (good from 0.75)');
   });
 
+  it('does not round a number to the limit that it has not reached', () => {
+    expect(worksText(step(2, 0.7482, 0.01))).toBe('would work 0.748 (good from 0.75)');
+    expect(worksText(step(3, 0.9268, 0.6))).toBe('would work 0.927');
+  });
+
   it('is nothing where nothing is measured, as of what textbooks alone show', () => {
     expect(worksText(step(3, null))).toBe('');
   });

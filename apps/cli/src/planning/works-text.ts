@@ -1,4 +1,4 @@
-import { type Choice, wordBounds } from '@retron/tree';
+import { type Choice, feasibilityText, wordBounds } from '@retron/tree';
 import { RATING_WORDS } from './rating-words.ts';
 
 /** What is told of a step beside its word. */
@@ -21,7 +21,8 @@ const LIKELY = 0.5;
 export function worksText(step: JudgedStep): string {
   const { rating, feasibility, choice } = step;
   if (feasibility === null) return '';
-  const number = `would work ${feasibility.toFixed(2)}`;
+  const limits = [...wordBounds(null), ...wordBounds(choice)].map(({ from }) => from);
+  const number = `would work ${feasibilityText(feasibility, limits)}`;
   const word = RATING_WORDS[rating];
   if (isHeldDown(step)) return `${number} but held at ${word}`;
   const isLifted = rating > wordOf(feasibility, null) && rating === wordOf(feasibility, choice);

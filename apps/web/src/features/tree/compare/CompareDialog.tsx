@@ -12,6 +12,7 @@ import * as texts from '../../../texts/tree/cluster.ts';
 import { structureTimes } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { eachOnce } from '../model/each-once.ts';
+import { feasibilityNumber } from '../model/feasibility-number.ts';
 import type { ListRow } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
@@ -95,7 +96,7 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
           {line(texts.wouldItWork, (wire) => (
             <>
               <RatingPips rating={ratingOf(wire)} />{' '}
-              {wire.feasibility === null ? <Dim>{texts.notEstimated}</Dim> : <b>{wire.feasibility.toFixed(2)}</b>}
+              {wire.feasibility === null ? <Dim>{texts.notEstimated}</Dim> : <b>{feasibilityNumber(wire)}</b>}
             </>
           ))}
           {line(texts.whatMakesIt, (wire) =>

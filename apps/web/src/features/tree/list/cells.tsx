@@ -8,6 +8,7 @@ import * as texts from '../../../texts/tree/list.ts';
 import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { eachOnce, timesText } from '../model/each-once.ts';
+import { feasibilityNumber } from '../model/feasibility-number.ts';
 import { shareText } from '../model/share-text.ts';
 import { reagentWord } from '../model/variant-label.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
@@ -20,10 +21,11 @@ export interface CellProps {
 
 /** Would it work: the word, and below it the number. */
 export function Works({ suggestion }: CellProps) {
+  const number = feasibilityNumber(suggestion);
   return (
     <>
       <RatingPips rating={ratingOf(suggestion)} />
-      {suggestion.feasibility !== null && <span className={classes.below}>{suggestion.feasibility.toFixed(2)}</span>}
+      {number !== null && <span className={classes.below}>{number}</span>}
     </>
   );
 }

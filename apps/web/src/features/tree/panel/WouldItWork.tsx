@@ -1,5 +1,5 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
-import { PRODUCT_WORD_BOUNDS, type Rating, type WordBounds, wordBounds } from '@retron/tree';
+import { feasibilityText, PRODUCT_WORD_BOUNDS, type Rating, type WordBounds, wordBounds } from '@retron/tree';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { ratingOf } from '../model/words.ts';
 import { Contributions } from './Contributions.tsx';
@@ -27,7 +27,7 @@ export function WouldItWork({ suggestion, feasibility, isForward }: WouldItWorkP
     <Judgement
       id={`works-${suggestion.ensid}`}
       title={texts.wouldItWork}
-      answer={feasibility.toFixed(2)}
+      answer={numberIn(bounds, feasibility)}
       meaning={distanceText(feasibility, rating, bounds)}
     >
       <WordScale feasibility={feasibility} bounds={bounds} />
@@ -63,7 +63,16 @@ function distanceText(feasibility: number, rating: Rating, bounds: WordBounds): 
   if (rating < own) return texts.heldAt(word);
   if (rating === 4) return word;
   const next = (rating + 1) as Rating;
-  return texts.heldBelow(word, Math.max(0, leastOf(next, bounds) - feasibility).toFixed(2), RATING_WORDS[next]);
+  const number = numberIn(bounds, feasibility);
+  const missing = Math.max(0, leastOf(next, bounds) - Number(number));
+  return texts.heldBelow(word, missing.toFixed(number.length - '0.'.length), RATING_WORDS[next]);
+}
+
+function numberIn(bounds: WordBounds, feasibility: number): string {
+  return feasibilityText(
+    feasibility,
+    bounds.map(({ from }) => from),
+  );
 }
 
 function wordOf(feasibility: number, bounds: WordBounds): Rating {
@@ -85,7 +94,7 @@ function WordScale({ feasibility, bounds }: { readonly feasibility: number; read
       className={classes.scale}
       role="img"
       aria-label={texts.feasibilityAndParts(
-        feasibility.toFixed(2),
+        numberIn(bounds, feasibility),
         parts
           .slice(1)
           .map(({ rating, from }) => texts.ratedFrom(RATING_WORDS[rating], from.toFixed(2)))
