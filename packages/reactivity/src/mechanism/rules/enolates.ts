@@ -8,6 +8,7 @@ import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechani
 import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 import { acetonitrileMeetsEsters } from './acetonitrile-anions.ts';
+import { acidsTakeNoEnolates } from './acids-as-acceptors.ts';
 import { besideTheKetoneFirst } from './benzylic-condensations.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
@@ -283,5 +284,6 @@ export const ENOLATES: MechanismTable = {
     acetonitrileMeetsEsters,
     carbanionsFreeHydroxyHalides,
     diketonesLeaveEsters,
+    acidsTakeNoEnolates,
   ],
 };

@@ -1,8 +1,12 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 
-/** Carbon of an acid with a ketone on its next carbon but one, and no fluorine on the carbon between them; camphor's kind, whose enol Bredt forbids, is left out. */
-const FREE_KETO_ACID = '[CX3;$(C[CX4;!$(CF);!R][CX3](=[OX1])[#6]),$(C[CX4;!H0;!$(CF)][CX3](=[OX1])[#6])](=[OX1])[OX2H]';
+/**
+ * Carbon of an acid with a ketone, or its enol, on its next carbon but one, and no fluorine on the carbon between them; camphor's kind, whose
+ * enol Bredt forbids, is left out.
+ */
+const FREE_KETO_ACID =
+  '[CX3;$(C[CX4;!$(CF);!R][CX3](=[OX1])[#6]),$(C[CX4;!H0;!$(CF)][CX3](=[OX1])[#6]),$(C[CX3;!$(CF)]=[CX3]([OX2H])[#6])](=[OX1])[OX2H]';
 
 export const ketoAcids: MechanismRule = {
   id: 'R8',
