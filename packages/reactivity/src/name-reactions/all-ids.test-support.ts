@@ -85,6 +85,7 @@ reimer-tiemann-or-duff-formylation blanc-chloromethylation bouveault-aldehyde-sy
 resolution
 alkene-hydroalkoxylation aldehyde-with-hydroxylamine-to-nitrile
 cyclopropylation-of-an-amine
+enaminone-formation hydrosilylation n-hydroxyl-deprotection alkoxyazine-to-lactam oxazoline-closure
 `
   .trim()
   .split(/\s+/);

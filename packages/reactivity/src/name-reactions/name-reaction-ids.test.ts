@@ -60,6 +60,7 @@ describe('kin of name reactions', () => {
       'oxime-formation',
       'hydrazone-formation',
       'schiff-base-formation',
+      'enaminone-formation',
       'enamine-formation',
       'nitration',
     ]);

@@ -63,6 +63,21 @@ const CASES: readonly (readonly [name: string, reaction: string])[] = [
     'SNAr ether synthesis',
     'F[c:1]1[cH:2][cH:3][c:4]([C:5]([F:6])([F:7])[F:8])[cH:9][cH:10]1.[OH:11][CH2:12][CH3:13]>>[c:1]1([O:11][CH2:12][CH3:13])[cH:2][cH:3][c:4]([C:5]([F:6])([F:7])[F:8])[cH:9][cH:10]1',
   ],
+  [
+    'Enaminone formation',
+    'O=[C:1]1[CH2:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7]1.[NH2:8][CH3:9]>>[C:1]1([NH:8][CH3:9])=[CH:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7]1',
+  ],
+  [
+    'Enaminone formation',
+    'O[C:1]1=[CH:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7]1.[NH2:8][CH3:9]>>[C:1]1([NH:8][CH3:9])=[CH:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7]1',
+  ],
+  ['Hydrosilylation', '[CH2:1]=[CH:2][CH3:3].[SiH:4]([CH3:5])([CH3:6])[CH3:7]>>[CH2:2]([CH3:3])[CH2:1][Si:4]([CH3:5])([CH3:6])[CH3:7]'],
+  ['N-Hydroxyl deprotection', 'c1ccccc1C[O:1][N:2]([CH3:3])[C:4](=[O:5])[NH2:6]>>[OH:1][N:2]([CH3:3])[C:4](=[O:5])[NH2:6]'],
+  ['N-Hydroxyl deprotection', 'C1CCCOC1[O:1][NH:2][C:4](=[O:5])[CH3:6]>>[OH:1][NH:2][C:4](=[O:5])[CH3:6]'],
+  ['Alkoxyazine to lactam', 'C[O:1][c:2]1[cH:3][cH:4][cH:5][cH:6][n:7]1>>[O:1]=[c:2]1[cH:3][cH:4][cH:5][cH:6][nH:7]1'],
+  ['Oxazoline closure', '[O:1]=[C:2]([CH3:3])[NH:4][CH2:5][CH2:6]Cl>>[O:1]1[C:2]([CH3:3])=[N:4][CH2:5][CH2:6]1'],
+  ['Oxazoline closure', 'O=[C:2]([CH3:3])[NH:4][CH2:5][CH2:6][OH:1]>>[O:1]1[C:2]([CH3:3])=[N:4][CH2:5][CH2:6]1'],
+  ['Oxime to amine reduction', 'O[N:1]=[C:2]([CH3:3])[CH3:4]>>[NH2:1][CH:2]([CH3:3])[CH3:4]'],
   ['N-Boc deprotection', 'CC(C)(C)OC(=O)[N:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1>>[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1'],
   [
     'N-Boc protection',

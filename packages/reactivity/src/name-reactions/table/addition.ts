@@ -45,6 +45,11 @@ export const ADDITION = {
       name: 'Alkene hydroalkoxylation',
       pattern: '[CX3;!$(C=CC=[O,N]);!$(C=CC#N):1]=[CX3:2].[OX2H:3][#6;!$(C=O):4]>>[CX4;!H0:1][CX4:2][OX2:3][#6:4]',
     },
+    {
+      id: 'hydrosilylation',
+      name: 'Hydrosilylation',
+      pattern: ['[CX3:1]=[CX3:2].[Si;!H0:3]>>[CX4;!H0:1][CX4:2][Si:3]', '[CX2:1]#[CX2:2].[Si;!H0:3]>>[CX3;!H0:1]=[CX3:2][Si:3]'],
+    },
     { id: 'halohydrin-formation', name: 'Halohydrin formation', pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([OX2H])[CX4:2][Cl,Br,I]' },
     {
       id: 'epoxide-opening-by-halide',

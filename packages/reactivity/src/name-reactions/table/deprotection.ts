@@ -123,6 +123,22 @@ export const DEPROTECTION = {
       pattern: '[#6:1][OX2:2]C(c)(c)c>>[#6:1][OX2H:2]',
     },
     {
+      id: 'n-hydroxyl-deprotection',
+      name: 'N-Hydroxyl deprotection',
+      group: 'O-deprotection',
+      pattern: [
+        '[#7:1][OX2:2]-!@[CX4;$(Cc),$(C(C)(C)C)]>>[#7:1][OX2H:2]',
+        '[#7:1][OX2:2]C1CCCCO1>>[#7:1][OX2H:2]',
+        '[#7:1][OX2:2][Si]>>[#7:1][OX2H:2]',
+      ],
+    },
+    {
+      id: 'alkoxyazine-to-lactam',
+      name: 'Alkoxyazine to lactam',
+      group: 'O-deprotection',
+      pattern: '[c;$(c:n),$(c:c:c:n):1][OX2:2]-!@[CX4]>>[c:1]=[OX1:2]',
+    },
+    {
       id: 'methoxy-to-hydroxy',
       name: 'Methoxy to hydroxy',
       group: 'O-deprotection',

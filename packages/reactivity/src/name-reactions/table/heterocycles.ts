@@ -270,6 +270,15 @@ export const HETEROCYCLES = {
     },
     { id: 'lactamisation', name: 'Lactamisation', group: 'ring', pattern: '([CX3:1](=[O:2])[OX2].[NX3;!H0:3])>>[C;R:1](=[O:2])[N;R:3]' },
     {
+      id: 'oxazoline-closure',
+      name: 'Oxazoline closure',
+      pattern: [
+        '[OX1:1]=[CX3:2][NX3;!H0:3][CX4:4][CX4:5][Cl,Br,I,$([OX2H]),$(OS(=O)=O)]>>[OX2:1]1[CX3:2]=[NX2:3][CX4:4][CX4:5]1',
+        '[OX2H:1][CX3:2]=[NX2:3][CX4:4][CX4:5][Cl,Br,I,$([OX2H]),$(OS(=O)=O)]>>[OX2:1]1[CX3:2]=[NX2:3][CX4:4][CX4:5]1',
+        '[OX1]=[CX3:2][NX3;!H0:3][CX4:4][CX4:5][OX2H:1]>>[OX2:1]1[CX3:2]=[NX2:3][CX4:4][CX4:5]1',
+      ],
+    },
+    {
       id: 'lactonisation',
       name: 'Lactonisation',
       group: 'ring',

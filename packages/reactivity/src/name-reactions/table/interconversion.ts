@@ -127,6 +127,15 @@ export const INTERCONVERSION = {
       pattern: '[CX3;!$(C(=O)[O,N,S]):1]=[OX1].[NX3;H2:2][#6:3]>>[CX3:1]=[NX2:2][#6:3]',
     },
     {
+      id: 'enaminone-formation',
+      name: 'Enaminone formation',
+      group: 'imine',
+      pattern: [
+        '[CX4:1]([CX3:2]=[OX1])[CX3:4]=[OX1:5].[NX3;!H0:3]>>[CX3:1]([CX3:4]=[OX1:5])=[CX3:2][NX3:3]',
+        '[CX3:1]([CX3:4]=[OX1:5])=[CX3:2][OX2].[NX3;!H0:3]>>[CX3:1]([CX3:4]=[OX1:5])=[CX3:2][NX3:3]',
+      ],
+    },
+    {
       id: 'enamine-formation',
       name: 'Enamine formation',
       group: 'imine',
