@@ -37,6 +37,7 @@ import { INVERSIONS } from './table/inversions.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { NITRILE_IMINES_AND_ENAMINES } from './table/nitrile-imines.ts';
+import { OPENINGS_AND_CONDENSATIONS } from './table/openings-and-condensations.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { OXIDATIONS_AND_ELIMINATIONS } from './table/oxidations-and-eliminations.ts';
 import { PERICYCLIC } from './table/pericyclic.ts';
@@ -45,6 +46,7 @@ import { RADICALS_AND_CARBONYLATIONS } from './table/radicals-and-carbonylations
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { REDOX_AND_ELIMINATION } from './table/redox-and-elimination.ts';
 import { RESOLUTIONS } from './table/resolutions.ts';
+import { SILICON_PHOSPHORUS_SULFUR } from './table/silicon-phosphorus-sulfur.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import { STAPLES } from './table/staples.ts';
 import { STEPS_OF_ROUTES } from './table/steps-of-routes.ts';
@@ -113,6 +115,8 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...DIHYDROXYLATIONS,
   ...BY_LIGHT_ALONE,
   ...CLOSURES_UNDER_REAGENTS,
+  ...SILICON_PHOSPHORUS_SULFUR,
+  ...OPENINGS_AND_CONDENSATIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
