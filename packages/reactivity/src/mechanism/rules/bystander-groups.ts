@@ -57,6 +57,10 @@ export const GROUPS = {
   /** Gives its cation to a phenol under conditions that leave other alkenes alone. */
   allylicAlcohol: { name: 'allylic alcohol', pattern: '[CX4;$(C[OX2H]);$(C[CX3]=[CX3])]' },
   /** What moves in a Claisen rearrangement. */
+  ownHaloethylamine: {
+    name: 'halide of an arylethylamine',
+    pattern: '[CX4;$(C[Cl,Br]);$(C[CX4][NX3;H1;+0][CX4][CX4]c)]',
+  },
   allylOfPhenol: { name: 'allyl group of a phenol', pattern: '[CX4;$(C[OX2]c);$(C[CX3]=[CX3])]' },
   enoneAlkene: { name: 'double bond of the enone', pattern: '[CX3;H1,H2;!R]=[CX3;!R;$(C[CX3](=[OX1])[#6])]' },
   openAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },

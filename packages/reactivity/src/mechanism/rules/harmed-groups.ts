@@ -101,6 +101,13 @@ const TABLES: readonly OrderRule[] = [
         risk: ['tbs', 'alkene'],
       },
       {
+        // As its hydrochloride, with an excess of aluminium chloride and no solvent (3-benzazepines, lorcaserin).
+        steps: ['friedel-crafts-alkylation'],
+        ofKind: 'ownHaloethylamine',
+        never: ['thiol', 'hydrazine', 'openAlcohol', 'alkene', ...CLEAVED_BY_LEWIS_ACID],
+        risk: ['freeAmine', 'tbs'],
+      },
+      {
         steps: ['friedel-crafts-alkylation'],
         ofKind: 'allylicAlcohol',
         never: ['thiol', 'freeAmine', 'hydrazine', ...CLEAVED_BY_LEWIS_ACID],
