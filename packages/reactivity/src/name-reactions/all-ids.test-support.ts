@@ -86,6 +86,7 @@ resolution
 alkene-hydroalkoxylation aldehyde-with-hydroxylamine-to-nitrile
 cyclopropylation-of-an-amine
 enaminone-formation hydrosilylation n-hydroxyl-deprotection alkoxyazine-to-lactam oxazoline-closure
+sulfone-synthesis-from-a-sulfinate
 `
   .trim()
   .split(/\s+/);

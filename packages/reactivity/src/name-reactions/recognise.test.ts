@@ -77,6 +77,10 @@ const CASES: readonly (readonly [name: string, reaction: string])[] = [
   ['Alkoxyazine to lactam', 'C[O:1][c:2]1[cH:3][cH:4][cH:5][cH:6][n:7]1>>[O:1]=[c:2]1[cH:3][cH:4][cH:5][cH:6][nH:7]1'],
   ['Oxazoline closure', '[O:1]=[C:2]([CH3:3])[NH:4][CH2:5][CH2:6]Cl>>[O:1]1[C:2]([CH3:3])=[N:4][CH2:5][CH2:6]1'],
   ['Oxazoline closure', 'O=[C:2]([CH3:3])[NH:4][CH2:5][CH2:6][OH:1]>>[O:1]1[C:2]([CH3:3])=[N:4][CH2:5][CH2:6]1'],
+  [
+    'Sulfone synthesis from a sulfinate',
+    '[CH3:1][S:2](=[O:3])[O-:4].Br[c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][S:2](=[O:3])(=[O:4])[c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+  ],
   ['Oxime to amine reduction', 'O[N:1]=[C:2]([CH3:3])[CH3:4]>>[NH2:1][CH:2]([CH3:3])[CH3:4]'],
   ['N-Boc deprotection', 'CC(C)(C)OC(=O)[N:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1>>[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1'],
   [

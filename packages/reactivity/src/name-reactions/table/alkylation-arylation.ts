@@ -195,6 +195,11 @@ export const ALKYLATION_ARYLATION = {
       pattern: '[C:1]=[C:2][C,S,N+:3]=,#[O,N:4].[SX2H:5][#6:6]>>[#6:6][S:5][CX4:1][CX4:2][C,S,N+:3]=,#[O,N:4]',
     },
     {
+      id: 'sulfone-synthesis-from-a-sulfinate',
+      name: 'Sulfone synthesis from a sulfinate',
+      pattern: `[#6:1][SX3:2](=[OX1:4])[OX2H,OX1-:5].[CX4,c:3][F,Cl,Br,I,${SULFONATE_O}]>>[#6:1][SX4:2](=[OX1:4])(=[OX1:5])[CX4,c:3]`,
+    },
+    {
       id: 'thioether-synthesis',
       name: 'Thioether synthesis',
       group: 'S-alkyl',
