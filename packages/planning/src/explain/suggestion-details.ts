@@ -6,7 +6,7 @@ import type { Feasibility } from '../rate/feasibility.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
-import { nameReactionsOf, ownNameReactions } from '../step/name-reactions.ts';
+import { nameReactionsOf, ownNameReactions, youngerNames } from '../step/name-reactions.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
 import type { SuggestionDetails } from '../step/ranked-step.ts';
@@ -41,7 +41,8 @@ export function suggestionDetails(
   });
   const counted = countedSupport(support);
   const byChange = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
-  const nameReactions = calledFirst(findings?.called ?? inverted(facts), byChange);
+  const byRecords = byChange.length > 0 || findings === null ? byChange : youngerNames(counted, findings.kind.names);
+  const nameReactions = calledFirst(findings?.called ?? inverted(facts), byRecords.length > 0 ? byRecords : namedByTextbook(facts));
   const caps = capsOf(facts, findings, feasibility?.evidence ?? null, outcome.centre);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   const said: MessageFacts = {
@@ -78,6 +79,11 @@ export function suggestionDetails(
 /** An ester whose alcohol is turned over is that of Mitsunobu, though acid and alcohol alone are called otherwise. */
 function inverted({ textbook, textbookToo }: ProposedStep['facts']): RecordedNameReactionId | null {
   return textbook == null && textbookToo?.name.startsWith('Mitsunobu') ? nameReactionIdOf(textbookToo.name) : null;
+}
+
+/** What textbooks call a step of which no record has a name. */
+function namedByTextbook({ textbookToo }: ProposedStep['facts']): SuggestionDetails['nameReactions'] {
+  return textbookToo == null ? [] : [{ id: nameReactionIdOf(textbookToo.name), count: 0 }];
 }
 
 /** The names with that which is told first, which stands for all records of the same change. */

@@ -22,6 +22,13 @@ export function ownNameReactions(counted: readonly Support[], names: readonly Na
   return sorted([...countsOf(counted)].filter(([id]) => names.some((name) => name === id)));
 }
 
+/** Names of a step itself that the libraries behind it are too old to know: what they record bears none, or another. */
+export function youngerNames(counted: readonly Support[], names: readonly NameReactionId[]): readonly Counted[] {
+  const isYounger = (id: NameReactionId) =>
+    counted.length > 0 && counted.every(({ library }) => library.namesKnown.size > 0 && !library.namesKnown.has(id));
+  return names.filter(isYounger).map((id) => ({ id, count: 0 }));
+}
+
 /** Whether recorded reactions behind a step have one of these names: without, the step is not called so. */
 export function mayBeCalled(support: readonly Support[], names: ReadonlySet<string>): boolean {
   return support.some(({ library, transform }) => library.library.nameReactions(transform).some(({ id }) => names.has(id)));
