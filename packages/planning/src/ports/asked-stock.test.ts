@@ -43,6 +43,21 @@ function knownIn(asked: Partial<AskedMaterials>, catalogs = [PATENTS, ACME]): Re
 const list = (...smiles: readonly string[]) => ({ smiles, inchiKeys: [] });
 const keys = (...words: readonly string[]) => ({ smiles: [], inchiKeys: words.map((word) => `KEY-${word}`) });
 
+describe('the enol of a 1,3-dicarbonyl compound', () => {
+  const LISTED = catalogOf('tetronic-1', { 'O=C1COC(=O)C1': 20 });
+
+  it('is known where the ketone is listed, and never bought where either is not', () => {
+    expect(installedStock([LISTED]).availability('O=C1C=C(O)CO1').isInStock).toBe(true);
+    expect(installedStock([LISTED]).availability('COC1=CC(=O)OC1').isInStock).toBe(false);
+    const asked = (others: Partial<AskedMaterials>) =>
+      askedStock([LISTED], { ...ANY_MATERIALS, ...others }, facts).availability('O=C1C=C(O)CO1').isInStock;
+    expect(asked({})).toBe(true);
+    expect(asked({ never: list('O=C1COC(=O)C1') })).toBe(false);
+    expect(asked({ dearest: { dollars: 10, per: 'g' } })).toBe(false);
+    expect(asked({ dearest: { dollars: 30, per: 'g' } })).toBe(true);
+  });
+});
+
 describe('what counts as known in a query', () => {
   it('is everything that is installed where nothing is asked', () => {
     expect(knownIn({})).toEqual({ A: 'known', B: 'known', C: 'known', CD: 'known', D: 'known', E: 'unknown' });

@@ -4,7 +4,7 @@ import type { Availability } from '@retron/tree';
 import type { AskedMaterials, MaterialList, PriceLimit } from '../request/asked-materials.ts';
 import { remembered } from '../request/remembered.ts';
 import type { Stock } from '../request/stock.ts';
-import { withShelf } from './shelf-stock.ts';
+import { withKetoForms, withShelf } from './shelf-stock.ts';
 
 /** What is asked of the toolkit about one molecule. */
 export type MaterialFacts = Pick<Rdkit, 'inchiKey' | 'weight'>;
@@ -46,10 +46,10 @@ export function askedStock(catalogs: readonly Catalog[], asked: AskedMaterials, 
     return { ...found, isInStock: false, notBought: 'price', refusedPrice: perGram };
   };
   // A key can be that of any molecule.
-  if (offered.mayHave === undefined || asked.also.inchiKeys.length > 0) return { availability };
+  if (offered.mayHave === undefined || asked.also.inchiKeys.length > 0) return withKetoForms({ availability });
   const sums = new Set(asked.also.smiles.map(sumOfSymbols));
   const mayBeOffered = offered.mayHave;
-  return { availability, mayHave: (drawn) => mayBeOffered(drawn) || sums.has(sumOfSymbols(drawn)) };
+  return withKetoForms({ availability, mayHave: (drawn) => mayBeOffered(drawn) || sums.has(sumOfSymbols(drawn)) });
 }
 
 function cheapest(catalogs: readonly Catalog[], smiles: string): number | null {
