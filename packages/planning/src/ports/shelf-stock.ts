@@ -1,11 +1,8 @@
 import { type Catalog, catalogStock, sumOfSymbols } from '@retron/library';
-import { canonicalSmiles } from '@retron/molecule';
 import { SHELF_REAGENTS } from '@retron/reactivity';
 import type { Availability } from '@retron/tree';
-import { ketoForm } from '../molecules/keto-form.ts';
-import { isSettled } from '../molecules/settled-form.ts';
 import type { Stock } from '../request/stock.ts';
-import { readCanonical } from '../step/fragments.ts';
+import { ketoSmiles } from '../step/keto-smiles.ts';
 
 const SUMS: ReadonlySet<number> = new Set([...SHELF_REAGENTS].map(sumOfSymbols));
 
@@ -14,22 +11,14 @@ export function installedStock(catalogs: readonly Catalog[]): Stock {
   return withKetoForms(withShelf(catalogStock(catalogs)));
 }
 
-/** In a SMILES: a double bond between carbon atoms outside aromatic rings. */
-const MAY_BE_ENOL = /(?:C\d*|\))=C/;
-
-/**
- * What is listed as a 1,3-dicarbonyl compound is known when it is drawn as its enol, at the same price. Of settled molecules alone, without configuration at double
- * bonds: the ketone's text is the toolkit's only there.
- */
+/** What is listed as a 1,3-dicarbonyl compound is known when it is drawn as its enol, at the same price. */
 export function withKetoForms(stock: Stock): Stock {
   return {
     ...stock,
     availability: (smiles): Availability => {
       const found = stock.availability(smiles);
-      if (found.isInStock !== false || found.notBought !== undefined || !MAY_BE_ENOL.test(smiles)) return found;
-      const ketone = ketoForm(readCanonical(smiles));
-      const text = ketone === null || !isSettled(ketone, 'none') ? null : canonicalSmiles(ketone);
-      const other = text === null ? found : stock.availability(text);
+      const ketone = found.isInStock === false && found.notBought === undefined ? ketoSmiles(smiles) : null;
+      const other = ketone === null ? found : stock.availability(ketone);
       return other.isInStock === true ? other : found;
     },
   };
