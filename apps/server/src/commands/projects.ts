@@ -61,11 +61,10 @@ export function readProjectNames(database: Database, user: User): ReturnType<typ
 export async function readProject(database: Database, user: User, projectId: number): Promise<Outcome<ProjectDetails>> {
   const project = await visibleProject(database, user, projectId);
   if (!project.ok) return project;
-  const [members, groups, queries] = await Promise.all([
-    listMembers(database, projectId),
-    listGroupsOfProject(database, projectId),
-    listQueryNames(database, projectId),
-  ]);
+  // One after the other: within a transaction there is one connection, which takes no second statement meanwhile.
+  const members = await listMembers(database, projectId);
+  const groups = await listGroupsOfProject(database, projectId);
+  const queries = await listQueryNames(database, projectId);
   return success({ project: project.value, members, groups, queries });
 }
 
