@@ -104,6 +104,19 @@ describe('ProjectsPage', () => {
     expect(dialog.getByText('The name is too long.')).toBeDefined();
   });
 
+  it('says of a name that it is too long, neither cutting nor sending it', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'New project' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+    expect(name.maxLength).toBe(-1);
+    fireEvent.change(name, { target: { value: 'x'.repeat(201) } });
+    expect(dialog.getByText('The name is too long: at most 200 characters are taken.')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('asks before it deletes a project with its queries', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectsPage />, '/projects/');

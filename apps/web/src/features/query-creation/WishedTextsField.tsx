@@ -57,6 +57,8 @@ export function WishedTextsField({ label, description, withReactions, most = MAX
       // Case tells structures apart: c1ccccc1 is not C1CCCCC1.
       isDuplicate={(text, given) => given.includes(text)}
       error={error}
+      // Above the input: below it the list that is offered would cover it.
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
       value={[...value]}
       onChange={onChange}
     />
