@@ -58,6 +58,7 @@ export { compoundByName } from './species/compound-names.ts';
 export { materialAboveArrow } from './species/material-above-arrow.ts';
 export { materialOfText } from './species/material-of-text.ts';
 export { type ReadReagent, readReagent, readReagents } from './species/read-reagent.ts';
+export { type ReagentList, readReagentList } from './species/read-reagent-list.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { hasCouplingMetal, hasReducer } from './species/roles.ts';

@@ -163,6 +163,7 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
       'pixie dust is neither a known reagent (by name, formula or InChIKey) nor a SMILES: the prediction goes without it.',
     );
     expect(JSON.parse(beside.out[0]).products[0].product).toBe('CCC(C)O');
+    expect(JSON.parse(beside.out[0]).notUnderstood).toEqual(['pixie dust']);
   });
 });
 

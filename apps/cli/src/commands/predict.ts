@@ -1,13 +1,12 @@
 import { type Command, type CommandIo, openPlanningWorld, readOptions } from '@retron/command';
 import { type ExpansionReport, type PlanningPorts, plan } from '@retron/planning';
 import {
-  isReactionCondition,
   materialAboveArrow,
   nameOfCompound,
   nameOfNameReaction,
   type ReadReagent,
-  readReagent,
-  readReagents,
+  type ReagentList,
+  readReagentList,
   reagentsApart,
 } from '@retron/reactivity';
 import { checkMaterials } from '@retron/target';
@@ -49,6 +48,8 @@ interface ProductJson {
 interface PredictionJson {
   readonly materials: readonly string[];
   readonly reagents: readonly ReadReagent[];
+  /** What was written above the arrow and is no known reagent and no structure: the prediction goes without it. */
+  readonly notUnderstood: readonly string[];
   /** Estimated share of what such a mixture does that is none of the products; 0 to 1. */
   readonly outside: number;
   readonly products: readonly ProductJson[];
@@ -83,53 +84,36 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return status;
 }
 
-/** A comma that no locants stand on both sides of. */
-const BETWEEN_REAGENTS = /(?<!\d),|,(?!\d)/;
+/** What was given above the arrow. */
+type Above = Omit<ReagentList, 'conditions'>;
 
 /**
- * The reagents; where none is understood, what is wrong with the first. One that is not is told and left out. A name may hold a comma. How a
- * reaction is run (`reflux`) is told to change nothing.
+ * The reagents; where none is understood, what is wrong with the first. One that is not is told and left out. How a reaction is run (`reflux`) is
+ * told to change nothing.
  */
-function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): readonly ReadReagent[] | string {
+function reagentsOf(given: readonly string[], { rdkit }: PlanningPorts, io: CommandIo): Above | string {
   const canonical = (smiles: string) => {
     const read = rdkit.canonicalSmiles(smiles);
     return read.ok ? read.value : null;
   };
-  const reagents: ReadReagent[] = [];
-  const unknown: string[] = [];
-  for (const text of given) {
-    const isRead = (each: string) => readReagent(each, canonical) !== null || isReactionCondition(each);
-    const parts = isRead(text) ? [text] : text.split(/;|,\s+/);
-    for (const each of parts.flatMap((part) => (isRead(part) ? [part] : part.split(BETWEEN_REAGENTS)))) {
-      const read = readReagents(each, canonical);
-      if (read === null && isReactionCondition(each)) {
-        io.err(`${each.trim()}: the prediction goes by substances alone.`);
-        continue;
-      }
-      if (read === null) unknown.push(each.trim());
-      else reagents.push(...read);
-    }
-  }
+  const lists = given.map((text) => readReagentList(text, canonical));
+  const reagents = lists.flatMap((each) => each.reagents);
+  const unknown = lists.flatMap((each) => each.unknown);
+  for (const each of lists.flatMap(({ conditions }) => conditions)) io.err(`${each}: the prediction goes by substances alone.`);
   const refused = unknown.map((each) => `${each} is neither a known reagent (by name, formula or InChIKey) nor a SMILES`);
   if (unknown.length > 0 && reagents.length === 0) return `${refused[0]}.`;
   for (const each of refused) io.err(`${each}: the prediction goes without it.`);
-  return reagents;
+  return { reagents, unknown };
 }
 
 /** @returns `null` where the structures cannot be taken, which was said */
-function predictOne(
-  text: string,
-  above: readonly ReadReagent[],
-  ports: PlanningPorts,
-  limit: number,
-  io: CommandIo,
-): PredictionJson | null {
+function predictOne(text: string, above: Above, ports: PlanningPorts, limit: number, io: CommandIo): PredictionJson | null {
   const { objections, target, reagents: among } = checkMaterials(ports.rdkit, text, 'auto', reagentsApart);
   if (target === null || objections.length > 0) {
     io.err(`${text.trim()}: ${objections.map(({ message }) => message).join(' ')}`);
     return null;
   }
-  const reagents = [...among.filter(({ smiles }) => above.every((each) => each.smiles !== smiles)), ...above];
+  const reagents = [...among.filter(({ smiles }) => above.reagents.every((each) => each.smiles !== smiles)), ...above.reagents];
   const [report] = plan(ports, {
     target: target.smiles,
     direction: 'forward',
@@ -143,6 +127,7 @@ function predictOne(
   return {
     materials: target.smiles.split('.'),
     reagents,
+    notUnderstood: above.unknown,
     outside: rounded(report.outside ?? 1),
     products: productsOf(report).slice(0, limit),
   };

@@ -2,6 +2,7 @@ import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
 import { isLight, LIGHT } from '../reagents/light.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
+import { commaGroups } from './comma-groups.ts';
 import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { saltByName } from './salt-by-name.ts';
@@ -69,7 +70,18 @@ export function readReagents(text: string, canonical: (smiles: string) => string
     const reagents = read.flatMap((each) => each ?? []);
     if (!read.includes(null) && reagents.length > 0) return reagents;
   }
-  return null;
+  return grouped(bare, canonical);
+}
+
+/** Substances between commas, some of which belong to their names: `THF,N,N-dimethylacetamide`. */
+function grouped(text: string, canonical: (smiles: string) => string | null): readonly ReadReagent[] | null {
+  if (!text.includes(',')) return null;
+  const parts = commaGroups(text, (part) => isReactionCondition(part) || readReagent(part, canonical) !== null);
+  const read = parts.map((part) => (isReactionCondition(part) ? [] : readReagent(part, canonical)));
+  const reagents = read.flatMap((each) => each ?? []);
+  return parts.length < 2 || read.includes(null) || parts.some(({ length }) => length < SHORTEST_PART) || reagents.length === 0
+    ? null
+    : reagents;
 }
 
 function readSubstance(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
