@@ -3,6 +3,7 @@ import { ACTIVATORS } from './kinds/activators.ts';
 import { ADDITIVES } from './kinds/additives.ts';
 import { BASES } from './kinds/bases.ts';
 import { CATALYSTS } from './kinds/catalysts.ts';
+import { COMPLEXES_AND_SPECIALITIES } from './kinds/complexes-and-specialities.ts';
 import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
 import { LIGHT_KIND, PHOTOCATALYSTS } from './kinds/light-and-photocatalysts.ts';
@@ -34,6 +35,7 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...ADDITIVES,
   ...ELECTROPHILES,
   ...RESOLVING_AGENTS,
+  ...COMPLEXES_AND_SPECIALITIES,
   PHOTOCATALYSTS,
   LIGHT_KIND,
 ];

@@ -169,4 +169,22 @@ describe('what reagents say of a reaction', () => {
   it('is nothing without reagents', () => {
     expect(reagentVerdict([], ['heck-reaction'])).toBe('silent');
   });
+
+  it('is that an oxidant reduces nothing, where nothing else is there that does', () => {
+    const seleniumDioxide = reagentKindsOf(['O=[Se]=O']);
+    const iodineThree = reagentKindsOf(['CC(=O)OI(OC(C)=O)c1ccccc1', '[Pd+2]']);
+    expect(reagentVerdict(seleniumDioxide, ['ketone-to-alcohol-reduction'], true)).toBe('needs-another');
+    expect(lacksElectrons(iodineThree, ['sulfoxide-to-sulfide-reduction'])).toBe(true);
+    expect(lacksElectrons(iodineThree, ['alcohol-to-ketone-oxidation'])).toBe(false);
+    const peroxideAndBorane = reagentKindsOf(['OO', 'B']);
+    expect(lacksElectrons(peroxideAndBorane, ['ketone-to-alcohol-reduction'])).toBe(false);
+  });
+
+  it('knows the metal of a complex from the metal itself', () => {
+    const ids = (parts: readonly string[]) => reagentKindsOf(parts).map(({ id }) => id);
+    expect(ids(['C1=CCCC=CCC1', '[Ni]'])).toEqual(['nickel-zero']);
+    expect(ids(['[Ni]'])).toEqual(['hydrogen']);
+    expect(ids(['O=C(/C=C/c1ccccc1)/C=C/c1ccccc1', '[Pd]'])).toEqual(['palladium-complex']);
+    expect(ids(['[Pd]', '[H][H]'])).toEqual(['hydrogen', 'palladium']);
+  });
 });

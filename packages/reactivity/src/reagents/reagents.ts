@@ -1,3 +1,4 @@
+import { reactionClassOf } from '../name-reactions/name-reaction-ids.ts';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
 import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
@@ -113,9 +114,18 @@ export function reagentOfSmiles(smiles: string): NamedReagent | null {
  */
 export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[] {
   const there = new Set(parts);
-  const kinds = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part)))).map(({ kind }) => kind);
+  const found = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part))));
+  const ofComplexes = new Set(found.flatMap(({ reagent: { smiles } }) => metalOfComplex(smiles.split('.'), there)));
+  const kinds = found.filter(({ reagent: { smiles } }) => !ofComplexes.has(smiles)).map(({ kind }) => kind);
   return [...new Set([...kinds, ...(there.has(LIGHT) ? [LIGHT_KIND] : [])])];
 }
+
+/** The metal that a complex holds, where all of it is there: the nickel of Ni(cod)2 is no Raney nickel, the palladium of Pd2(dba)3 no Pd/C. */
+function metalOfComplex(parts: readonly string[], there: ReadonlySet<string>): readonly string[] {
+  return parts.length > 1 && parts.every((part) => there.has(part)) ? parts.filter((part) => METAL.test(part)) : [];
+}
+
+const METAL = /^\[[A-Z][a-z]?\]$/;
 
 /** A molecule or ion as which a reagent gives atoms to the product. */
 export interface Giver {
@@ -153,7 +163,9 @@ export type ReagentVerdict =
   | 'supported'
   | 'silent';
 
-const REDOX: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS, ...REDUCTANTS, ...METALS_AND_DONORS];
+const OXIDISING: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS];
+const REDUCING: readonly ReagentKind[] = [...REDUCTANTS, ...METALS_AND_DONORS];
+const REDOX: readonly ReagentKind[] = [...OXIDISING, ...REDUCING];
 /** Palladium, hydrazine and phosphines reduce, too, and are listed with what else they do. */
 const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine', 'phosphine'];
 /** Reactions that air brings about, too. */
@@ -185,6 +197,7 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   const hasSupport = isSupported(kinds, names);
   const isWithout = areWritten && !kinds.some((kind) => (REDOX.includes(kind) || REDUCE_TOO.includes(kind.id)) && makes(kind));
   if (isWithout && needsElectrons(names)) return 'needs-another';
+  if (isOppositeToOxidants(kinds, names)) return 'needs-another';
   if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
   // Water goes with much, and is there for another reason where something decisive is.
   if (
@@ -203,8 +216,17 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
  * @param names - what the change of structure is called
  */
 export function lacksElectrons(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): boolean {
-  if (kinds.length === 0 || !needsElectrons(names)) return false;
+  if (kinds.length === 0) return false;
+  if (isOppositeToOxidants(kinds, names)) return true;
+  if (!needsElectrons(names)) return false;
   return !kinds.some((kind) => (REDOX.includes(kind) || REDUCE_TOO.includes(kind.id)) && names.some((name) => kind.makes.includes(name)));
+}
+
+/** Oxidants are there and nothing that reduces, and all that a reaction is called is a reduction: selenium dioxide makes no alcohol of a ketone. */
+function isOppositeToOxidants(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): boolean {
+  const isOxidising = kinds.some((kind) => kind.say === 'decisive' && OXIDISING.includes(kind));
+  if (!isOxidising || names.length === 0 || !names.every((name) => reactionClassOf(name) === 'reduction')) return false;
+  return !kinds.some((kind) => REDUCING.includes(kind) || REDUCE_TOO.includes(kind.id));
 }
 
 /** How many kinds of decisive reagents are there for nothing: they make none of these reactions. */

@@ -139,7 +139,7 @@ describe('a reagent as it stands above an arrow', () => {
     expect(readReagent(text, canonical)?.smiles).toBe(smiles);
   });
 
-  it.each(['nonsense', 'heat', 'Cp*RuCl(PPh3)2', 'tin chloride', 'acid'])('is not where it is none: %s', (text) => {
+  it.each(['nonsense', 'heat', 'ruthenium catalyst', 'tin chloride', 'acid'])('is not where it is none: %s', (text) => {
     expect(readReagent(text, canonical)).toBeNull();
   });
 });

@@ -3,6 +3,8 @@
  * `fixtures/everyday-partners.tsv`.
  */
 export const EVERYDAY_PARTNERS: Readonly<Record<string, string>> = {
+  'anisaldehyde dimethyl acetal': 'COc1ccc(C(OC)OC)cc1',
+  'benzaldehyde dimethyl acetal': 'COC(OC)c1ccccc1',
   '(triisopropylsilyl)acetylene': 'CC(C)[Si](C#C)(C(C)C)C(C)C',
   '1,2-ethanedithiol': 'SCCS',
   '1,3-butadiene': 'C=CC=C',

@@ -230,6 +230,14 @@ export const ACIDS: readonly ReagentKind[] = [
         givesBeside: WHERE_ACIDS_ARE_PARTNERS,
       },
       {
+        name: 'propionic acid',
+        aliases: ['propanoic acid', 'EtCO2H', 'EtCOOH'],
+        smiles: 'CCC(=O)O',
+        inchiKey: 'XBDQKXXYIPTUBI-UHFFFAOYSA-N',
+        givesAs: ['CCC(=O)O'],
+        givesBeside: WHERE_ACIDS_ARE_PARTNERS,
+      },
+      {
         name: 'benzoic acid',
         aliases: ['PhCO2H', 'PhCOOH', 'BzOH'],
         smiles: 'O=C(O)c1ccccc1',

@@ -98,8 +98,18 @@ export const ACTIVATORS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'EDC', aliases: ['EDCI', 'EDAC', 'WSC', 'EDC HCl'], smiles: 'CCN=C=NCCCN(C)C', inchiKey: 'LMDZBCPBFSXMTL-UHFFFAOYSA-N' },
-      { name: 'DCC', smiles: 'C(=NC1CCCCC1)=NC1CCCCC1', inchiKey: 'QOSSAOTZNIDXMA-UHFFFAOYSA-N' },
-      { name: 'DIC', smiles: 'CC(C)N=C=NC(C)C', inchiKey: 'BDNKZNFMNDZQMI-UHFFFAOYSA-N' },
+      {
+        name: 'DCC',
+        aliases: ["N,N'-dicyclohexylcarbodiimide", 'dicyclohexylcarbodiimide'],
+        smiles: 'C(=NC1CCCCC1)=NC1CCCCC1',
+        inchiKey: 'QOSSAOTZNIDXMA-UHFFFAOYSA-N',
+      },
+      {
+        name: 'DIC',
+        aliases: ["N,N'-diisopropylcarbodiimide", 'diisopropylcarbodiimide'],
+        smiles: 'CC(C)N=C=NC(C)C',
+        inchiKey: 'BDNKZNFMNDZQMI-UHFFFAOYSA-N',
+      },
       {
         name: 'HATU',
         smiles: 'CN(C)C(On1nnc2cccnc21)=[N+](C)C.F[P-](F)(F)(F)(F)F',
@@ -208,6 +218,14 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         smiles: 'ClP(Cl)(Cl)(Cl)Cl',
         inchiKey: 'UHZYTMXLRWXGPK-UHFFFAOYSA-N',
         givesAtoms: true,
+      },
+      {
+        name: 'Vilsmeier reagent',
+        aliases: ["Vilsmeier's reagent", '(chloromethylene)dimethyliminium chloride', '(chloromethylene)dimethylammonium chloride'],
+        smiles: 'C[N+](C)=CCl.[Cl-]',
+        inchiKey: 'QQVDYSUDFZZPSU-UHFFFAOYSA-M',
+        knownBy: 'C[N+](C)=CCl',
+        givesAs: ['CN(C)C=O', 'O=S(Cl)Cl'],
       },
       { name: 'phosphorus trichloride', aliases: ['PCl3'], smiles: 'ClP(Cl)Cl', inchiKey: 'FAIAAWCVCHQXDN-UHFFFAOYSA-N', givesAtoms: true },
     ],

@@ -21,6 +21,13 @@ export const ADDITIVES: readonly ReagentKind[] = [
         smiles: 'O=C(OOC(=O)c1ccccc1)c1ccccc1',
         inchiKey: 'OMPJBNCRMGITSC-UHFFFAOYSA-N',
       },
+      {
+        // Light makes radicals of it.
+        name: 'DMPA',
+        aliases: ['2,2-dimethoxy-2-phenylacetophenone', 'Irgacure 651'],
+        smiles: 'COC(OC)(C(=O)c1ccccc1)c1ccccc1',
+        inchiKey: 'KWVGIHKZDCUPEU-UHFFFAOYSA-N',
+      },
     ],
     source: TEXTBOOKS.radicals,
   },
@@ -101,6 +108,14 @@ export const ADDITIVES: readonly ReagentKind[] = [
         inchiKey: 'KWGKDLIKAYFUFQ-UHFFFAOYSA-M',
         knownBy: '[Cl-].[Li+]',
         givesAs: ['[Cl-]', 'Cl'],
+      },
+      {
+        // Brine, where it stands among others.
+        name: 'sodium chloride',
+        aliases: ['NaCl', 'table salt'],
+        smiles: '[Cl-].[Na+]',
+        inchiKey: 'FAPWRFPIFSIZLT-UHFFFAOYSA-M',
+        knownBy: '[Cl-].[Na+]',
       },
     ],
     source: TEXTBOOKS.saturatedSubstitution,

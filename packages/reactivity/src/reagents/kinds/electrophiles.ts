@@ -149,6 +149,13 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         inchiKey: 'WPHUUIODWRNJLO-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      {
+        name: 'sulfuryl fluoride',
+        aliases: ['SO2F2'],
+        smiles: 'O=S(=O)(F)F',
+        inchiKey: 'OBTWBSRJZRCYQV-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
     ],
     source: TEXTBOOKS.saturatedSubstitution,
   },
@@ -214,6 +221,13 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         smiles: 'CC(C)[Si](OS(=O)(=O)C(F)(F)F)(C(C)C)C(C)C',
         inchiKey: 'LHJCZOXMCGQVDQ-UHFFFAOYSA-N',
         givesAtoms: true,
+      },
+      {
+        // Its silyl groups go with the work-up: what takes them up reacts better for them.
+        name: 'BSA',
+        aliases: ['N,O-bis(trimethylsilyl)acetamide', 'bis(trimethylsilyl)acetamide'],
+        smiles: 'CC(=N[Si](C)(C)C)O[Si](C)(C)C',
+        inchiKey: 'SIOVKLKJSOKLIF-UHFFFAOYSA-N',
       },
     ],
     source: TEXTBOOKS.hydroxylProtection,

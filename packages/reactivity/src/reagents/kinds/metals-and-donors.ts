@@ -102,6 +102,13 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     makes: ['nitrile-reduction', 'nitro-to-amino', 'alkyne-hydrogenation', 'azide-to-amine-reduction'],
     reagents: [
       { name: 'nickel(II) chloride', aliases: ['NiCl2'], smiles: '[Cl][Ni][Cl]', inchiKey: 'QMMRZOWCJAIUJA-UHFFFAOYSA-L' },
+      {
+        name: 'nickel(II) chloride glyme',
+        aliases: ['NiCl2 glyme', 'NiCl2·glyme', 'NiCl2(glyme)', 'NiCl2(dme)', 'NiCl2·dme', 'NiCl2 dme'],
+        smiles: 'COCCOC.[Cl][Ni][Cl]',
+        inchiKey: 'OCMNCWNTDDVHFK-UHFFFAOYSA-L',
+        knownBy: '[Cl][Ni][Cl]',
+      },
       { name: 'cobalt(II) chloride', smiles: '[Cl][Co][Cl]', inchiKey: 'GVPFVAHMJGGAJG-UHFFFAOYSA-L' },
     ],
     source: TEXTBOOKS.redox,
@@ -179,5 +186,20 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
       { name: 'formic acid', aliases: ['HCOOH', 'HCO2H'], smiles: 'O=CO', inchiKey: 'BDAGIHXWWSANSR-UHFFFAOYSA-N', givesAs: ['O=CO'] },
     ],
     source: TEXTBOOKS.carbonylCondensation,
+  },
+  {
+    id: 'samarium-iodide',
+    name: 'samarium(II) iodide',
+    say: 'decisive',
+    makes: ['barbier-reaction', 'reformatsky-reaction', 'alkyl-dehalogenation', 'ketone-to-alcohol-reduction', 'n-sulfonyl-deprotection'],
+    reagents: [
+      {
+        name: 'samarium(II) iodide',
+        aliases: ['SmI2', 'samarium diiodide', "Kagan's reagent"],
+        smiles: '[I][Sm][I]',
+        inchiKey: 'UAWABSHMGXMCRK-UHFFFAOYSA-L',
+      },
+    ],
+    source: TEXTBOOKS.radicals,
   },
 ];

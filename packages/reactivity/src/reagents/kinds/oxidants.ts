@@ -143,6 +143,8 @@ export const OXIDANTS: readonly ReagentKind[] = [
         aliases: ['PIDA', 'PhI(OAc)2', 'BAIB', 'diacetoxyiodobenzene', 'phenyliodine diacetate', 'iodobenzene diacetate'],
         smiles: 'CC(=O)OI(OC(C)=O)c1ccccc1',
         inchiKey: 'ZBIKORITPGTTGI-UHFFFAOYSA-N',
+        // The acetoxy group that palladium brings to an arene, and the oxygen of a sulfoximine.
+        givesAs: ['CC(=O)O', 'O'],
       },
       {
         name: 'PIFA',
@@ -175,6 +177,13 @@ export const OXIDANTS: readonly ReagentKind[] = [
         inchiKey: 'VZJVWSHVAAUDKD-UHFFFAOYSA-N',
         knownBy: '[O]=[Mn](=[O])(=[O])[O-]',
         givesAtoms: true,
+        givesAs: ['O'],
+      },
+      {
+        name: 'ruthenium tetroxide',
+        aliases: ['RuO4', 'ruthenium(VIII) oxide'],
+        smiles: '[O]=[Ru](=[O])(=[O])=[O]',
+        inchiKey: 'GJFMDWMEOCWXGJ-UHFFFAOYSA-N',
         givesAs: ['O'],
       },
       { name: 'ruthenium trichloride', aliases: ['RuCl3'], smiles: '[Cl][Ru]([Cl])[Cl]', inchiKey: 'YBCAZPLXEGKKFM-UHFFFAOYSA-K' },

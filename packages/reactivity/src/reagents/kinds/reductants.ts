@@ -255,4 +255,44 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     ],
     source: TEXTBOOKS.chemoselectivity,
   },
+  {
+    id: 'triethylborohydride',
+    name: 'a triethylborohydride',
+    say: 'decisive',
+    makes: [
+      'aldehyde-to-alcohol-reduction',
+      'ketone-to-alcohol-reduction',
+      'ester-to-alcohol-reduction',
+      'acid-chloride-to-alcohol-reduction',
+      'epoxide-reduction-to-alcohol',
+      'alkyl-dehalogenation',
+      'imine-reduction',
+    ],
+    reagents: [
+      {
+        name: 'Super-Hydride',
+        aliases: ['LiEt3BH', 'LiBHEt3', 'Super Hydride', 'lithium triethylborohydride'],
+        smiles: 'CC[BH-](CC)CC.[Li+]',
+        inchiKey: 'WCJAYABJWDIZAJ-UHFFFAOYSA-N',
+        knownBy: 'CC[BH-](CC)CC',
+      },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
+  {
+    id: 'cationic-iridium',
+    name: 'a cationic iridium complex that hydrogenates alkenes',
+    say: 'decisive',
+    makes: ['alkene-hydrogenation'],
+    reagents: [
+      {
+        name: "Crabtree's catalyst",
+        aliases: ['Crabtree catalyst', '[Ir(cod)(PCy3)(py)]PF6'],
+        smiles: 'C1=CCCC=CCC1.C1CCC(P(C2CCCCC2)C2CCCCC2)CC1.F[P-](F)(F)(F)(F)F.[Ir+].c1ccncc1',
+        inchiKey: 'UJXHUUQZACSUOG-UHFFFAOYSA-N',
+        knownBy: 'C1CCC(P(C2CCCCC2)C2CCCCC2)CC1.[Ir+]',
+      },
+    ],
+    source: TEXTBOOKS.chemoselectivity,
+  },
 ];

@@ -96,4 +96,19 @@ export const SELECTIVE_OXIDANTS: readonly ReagentKind[] = [
     ],
     source: TEXTBOOKS.redox,
   },
+  {
+    id: 'oxaziridine',
+    name: 'a sulfonyloxaziridine',
+    say: 'decisive',
+    makes: ['rubottom-oxidation', 'sulfanyl-to-sulfinyl'],
+    reagents: [
+      {
+        name: 'Davis oxaziridine',
+        aliases: ["Davis' oxaziridine", 'Davis reagent', "Davis' reagent", '2-(phenylsulfonyl)-3-phenyloxaziridine'],
+        smiles: 'O=S(=O)(c1ccccc1)N1OC1c1ccccc1',
+        inchiKey: 'MKHGVMIXRPGHOO-UHFFFAOYSA-N',
+      },
+    ],
+    source: TEXTBOOKS.enols,
+  },
 ];
