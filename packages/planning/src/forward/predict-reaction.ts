@@ -193,7 +193,7 @@ function* expectedByTextbooks(
         .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
         .map(({ reaction, support }) => {
           const untold = goesByHeat(reaction.name) ? (weight.byHeat ?? weight.untold) : weight.untold;
-          const probability = textbookOdds(underLight(reaction), untold) * weight.factor;
+          const probability = textbookOdds(underReagents(reaction), untold) * weight.factor;
           return judged({ ...product, support, probability }, mixture, conditions, workbench, reaction);
         })
         // Of several that make it that one which the reagents make.
@@ -208,8 +208,9 @@ function* expectedByTextbooks(
   return products;
 }
 
-/** Who writes light wants what it does: that is then among the first ideas. */
-function underLight({ name, likelihood }: TextbookTransform): Pick<TextbookTransform, 'likelihood'> {
+/** Who writes light wants what it does: that is then among the first ideas; and so with a reagent that says more than the retron. */
+function underReagents({ name, likelihood, underReagent }: TextbookTransform): Pick<TextbookTransform, 'likelihood'> {
+  if (underReagent !== undefined) return { likelihood: underReagent };
   return { likelihood: needsLight(name) && likelihood === 'possible' ? 'usual' : likelihood };
 }
 

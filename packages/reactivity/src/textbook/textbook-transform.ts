@@ -21,6 +21,11 @@ export interface TextbookTransform {
    * where this or another of the kind is there.
    */
   readonly reagent?: string;
+  /**
+   * The same of somebody who has written that reagent, where it says more than the retron: many reactions make an alkyl bromide, but who brings bromine
+   * and mercury(II) oxide to an acid wants the one of Hunsdiecker.
+   */
+  readonly underReagent?: Likelihood;
   /** A reaction of it, `precursors>>product`, which the tests ask it for. */
   readonly example: string;
 }

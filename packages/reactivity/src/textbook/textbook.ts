@@ -36,6 +36,7 @@ import { INDOLES } from './table/indoles.ts';
 import { INVERSIONS } from './table/inversions.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
+import { NAMED_UNDER_REAGENTS } from './table/named-under-reagents.ts';
 import { NITRILE_IMINES_AND_ENAMINES } from './table/nitrile-imines.ts';
 import { OPENINGS_AND_CONDENSATIONS } from './table/openings-and-condensations.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
@@ -117,6 +118,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CLOSURES_UNDER_REAGENTS,
   ...SILICON_PHOSPHORUS_SULFUR,
   ...OPENINGS_AND_CONDENSATIONS,
+  ...NAMED_UNDER_REAGENTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
