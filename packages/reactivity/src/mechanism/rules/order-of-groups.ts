@@ -6,6 +6,7 @@ import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneBesideEnone, openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
+import { diarylCarbinolsLoseOxygen } from './diaryl-carbinols.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
 import { hydroxyEstersReducedFirst } from './hydroxy-esters-first.ts';
@@ -279,6 +280,7 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     openAlkeneBesideEnone,
     hydridesSplitImides,
     groupsBesideKetonesLeave,
+    diarylCarbinolsLoseOxygen,
     freeKetonesBeforeVinylogousEsters,
     openAlkeneHydroboratedFirst,
     methyleneTakesKetones,

@@ -116,6 +116,16 @@ function cumulated(reactants: Molecule, atom: AtomIndex): number {
 /** Adamantane-like cages cannot eliminate; their cations are trapped by any nucleophile. */
 const CAGE = '[CX4]12[CH2][CH]3[CH2][CH]([CH2]1)[CH2][CH]([CH2]3)[CH2]2';
 
+/** A tertiary alcohol beside one arene that has no donor to hold its cation: what acid makes of it alkylates the ring of a phenol or loses a proton. */
+const CUMYL = '[CX4;H0;$(C([OX2H])([CX4])([CX4])c);!$(Cc:c[OX2,NX3,SX2]);!$(Cc:c:c:c[OX2,NX3,SX2]);!$(Cc1[o,s,nX3]ccc1);!$(Cc1c[o,s,nX3]cc1)]';
+
+/** A phenol that should become the ether of such an alcohol. */
+function isCumylEther(view: ReactionView, { carbon, incoming, by }: Substitution): boolean {
+  const { reactants } = view.mapped;
+  const isPhenol = reactants.atomicNumber[incoming] === ELEMENT.oxygen && isOnArene(reactants, incoming);
+  return by === 'hydroxyl' && isPhenol && view.atoms('reactants', CUMYL).has(carbon);
+}
+
 const notTertiary: MechanismRule = {
   id: 'S2',
   statement: 'A nucleophile does not displace a group from a tertiary carbon without a stabilised cation: it takes a proton instead.',
@@ -123,7 +133,8 @@ const notTertiary: MechanismRule = {
   judge: (view) => {
     const { reactants } = view.mapped;
     return substitutions(view).flatMap((each) => {
-      if (carbonNeighbours(reactants, each)?.length !== 3 || isBesidePi(view, each) || !needsBackside(view, each)) return [];
+      if (carbonNeighbours(reactants, each)?.length !== 3 || !needsBackside(view, each)) return [];
+      if (isBesidePi(view, each) && !isCumylEther(view, each)) return [];
       if (view.atoms('reactants', CAGE).has(each.carbon)) return [];
       return [
         {
