@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { findDelimiter } from './catalog/csv-rows.ts';
+import { findDelimiter } from './find-delimiter.ts';
 
 /** A line break within quotes belongs to its cell; longer than this, the quote was never closed, and the line is taken alone. */
 const MOST_LINES_OF_A_ROW = 200;

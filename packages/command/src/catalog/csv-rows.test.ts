@@ -1,6 +1,6 @@
 import type { CatalogRow } from '@retron/build';
 import { describe, expect, it } from 'vitest';
-import { findDelimiter, readCsvCatalog, UnclosedQuote } from './csv-rows.ts';
+import { readCsvCatalog, UnclosedQuote } from './csv-rows.ts';
 
 async function rowsOf(text: string, delimiter?: string): Promise<CatalogRow[]> {
   const table = await readCsvCatalog(text, delimiter, {});
@@ -9,18 +9,6 @@ async function rowsOf(text: string, delimiter?: string): Promise<CatalogRow[]> {
   for await (const row of table.value.rows) rows.push(row);
   return rows;
 }
-
-describe('the sign between cells', () => {
-  it.each([
-    ['a,b,c\n1;2;3;4;5', ','],
-    ['a;b;c', ';'],
-    ['a\tb,c\td', '\t'],
-    ['"a,b,c,d";e;f', ';'],
-    ['smiles', ','],
-  ])('of %j is %j', (text, delimiter) => {
-    expect(findDelimiter(text)).toBe(delimiter);
-  });
-});
 
 describe('a table of offers', () => {
   it('is read through quotes, line breaks in cells and empty lines, and each row knows its line', async () => {

@@ -2,17 +2,7 @@ import { Readable } from 'node:stream';
 import { type CatalogRow, type ColumnPlaces, type ReadColumns, readColumns, rowOf } from '@retron/build';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type CsvError, parse } from 'csv-parse';
-
-/** Signs that may separate cells. */
-const DELIMITERS = [',', ';', '\t'] as const;
-
-/** The sign that stands most often in the first line, outside quotes. */
-export function findDelimiter(text: string): string {
-  const end = text.indexOf('\n');
-  const outsideQuotes = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: outsideQuotes.split(delimiter).length }));
-  return counts.sort((a, b) => b.count - a.count)[0].delimiter;
-}
+import { findDelimiter } from '../find-delimiter.ts';
 
 /** A record as the parser gives it; `info.lines` is the line in which it ends. */
 interface ParsedRecord {
