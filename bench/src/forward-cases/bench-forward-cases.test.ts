@@ -24,6 +24,8 @@ const MAINSTREAM = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-7.tsv');
 const DRUG_LIKE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-8.tsv');
 const OF_LABORATORIES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-9.tsv');
 const OF_ROUTES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-10.tsv');
+/** Of a fourth stranger, sixty without the one that is open to dispute. */
+const OF_NAMES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-11.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** A case takes about a second of one core. */
 const TIMEOUT_MS = 600_000;
@@ -75,6 +77,7 @@ describe('a table of textbook reactions', () => {
     ['eighth', DRUG_LIKE, 80],
     ['ninth', OF_LABORATORIES, 80],
     ['tenth', OF_ROUTES, 80],
+    ['eleventh', OF_NAMES, 59],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);

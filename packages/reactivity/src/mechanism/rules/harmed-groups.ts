@@ -311,7 +311,10 @@ const TABLES: readonly OrderRule[] = [
     risk: 'does not stand hydrazine and base, or zinc and acid: take a silane, or hydrogen where that leaves it',
     entries: [
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['carboxylicAcid'] },
-      { steps: ['wolff-kishner-or-clemmensen-reduction'], risk: ['nitrile', 'nitro', 'alkylHalide', 'ketoneNitrogen', 'carbamate', 'allylEther'] },
+      {
+        steps: ['wolff-kishner-or-clemmensen-reduction'],
+        risk: ['nitrile', 'nitro', 'alkylHalide', 'ketoneNitrogen', 'carbamate', 'allylEther'],
+      },
       {
         steps: ['epoxide-reduction-to-alcohol'],
         never: ['arylNitro', 'aldehyde', 'ketone', 'fusedBetaLactam'],

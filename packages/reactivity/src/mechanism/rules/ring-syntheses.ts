@@ -5,6 +5,7 @@ import { biginelliAtN1 } from './biginelli-nitrogens.ts';
 import { diketonesCloseToTheRicherAlkene } from './closing-aldols.ts';
 import { noCyclotripeptides } from './closures-of-peptides.ts';
 import { dipolesPutTheirEnds } from './cycloaddition-sides.ts';
+import { estersLoseTheirAlkoxide } from './ester-alkoxides.ts';
 import { noIndoleFromAcetaldehyde } from './fischer-indoles.ts';
 import { noFourRingOnArene } from './four-rings-on-arenes.ts';
 import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
@@ -45,6 +46,7 @@ export const RING_SYNTHESES: MechanismTable = {
     noFourRingOnArene,
     noMediumRingByAlkylation,
     estersCloseNoRingOfFour,
+    estersLoseTheirAlkoxide,
     acetalsOfCisDiols,
     ketonesTakeOneTwoDiols,
     noMediumRingByMetathesis,

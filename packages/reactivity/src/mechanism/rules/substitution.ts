@@ -117,7 +117,8 @@ function cumulated(reactants: Molecule, atom: AtomIndex): number {
 const CAGE = '[CX4]12[CH2][CH]3[CH2][CH]([CH2]1)[CH2][CH]([CH2]3)[CH2]2';
 
 /** A tertiary alcohol beside one arene that has no donor to hold its cation: what acid makes of it alkylates the ring of a phenol or loses a proton. */
-const CUMYL = '[CX4;H0;$(C([OX2H])([CX4])([CX4])c);!$(Cc:c[OX2,NX3,SX2]);!$(Cc:c:c:c[OX2,NX3,SX2]);!$(Cc1[o,s,nX3]ccc1);!$(Cc1c[o,s,nX3]cc1)]';
+const CUMYL =
+  '[CX4;H0;$(C([OX2H])([CX4])([CX4])c);!$(Cc:c[OX2,NX3,SX2]);!$(Cc:c:c:c[OX2,NX3,SX2]);!$(Cc1[o,s,nX3]ccc1);!$(Cc1c[o,s,nX3]cc1)]';
 
 /** A phenol that should become the ether of such an alcohol. */
 function isCumylEther(view: ReactionView, { carbon, incoming, by }: Substitution): boolean {
