@@ -143,6 +143,8 @@ describe('what reagents say of a reaction', () => {
     expect(lacksElectrons(hydride, ['alcohol-to-ketone-oxidation'])).toBe(true);
     expect(lacksElectrons(ethoxide, ['aldol-condensation'])).toBe(false);
     expect(lacksElectrons([], ['ketone-to-alcohol-reduction'])).toBe(false);
+    // Hydroxide takes the sulfonyl group off an indole.
+    expect(lacksElectrons(reagentKindsOf(['[OH-]', '[K+]']), ['n-sulfonyl-deprotection'])).toBe(false);
   });
 
   it('is that a decisive one makes it, or that it needs another', () => {

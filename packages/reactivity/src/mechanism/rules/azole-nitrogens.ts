@@ -30,10 +30,12 @@ const WRONG_NITROGEN = [
   '[NX3;H1;$(N(c1ncnc2[nH]cnc12)[CX4])]',
 ];
 
-/** Nitrogens that displace a group from a carbon that is none of an arene: product atoms. */
+/** Nitrogens that displace a group from a carbon that is none of an arene, nor becomes one as the azole closes: product atoms. */
 function alkylatedNitrogens(view: ReactionView): readonly AtomIndex[] {
-  const { reactants, becomes } = view.mapped;
-  const saturated = replacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 0);
+  const { reactants, product, becomes } = view.mapped;
+  const saturated = replacements(view).filter(
+    ({ carbon }) => reactants.isAromatic[carbon] === 0 && (becomes[carbon] < 0 || product.isAromatic[becomes[carbon]] === 0),
+  );
   const nitrogens = saturated.flatMap(({ incoming }) =>
     reactants.atomicNumber[incoming] === ELEMENT.nitrogen && becomes[incoming] >= 0 ? [becomes[incoming]] : [],
   );

@@ -181,6 +181,12 @@ describe('steps that a strict chemist found among good ones', () => {
       'c1nccn1C.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11nccn1C.C%11=O',
     ],
     ['A8 never', 'dimethylformamide and a pyrrole', ELECTROPHILIC_AROMATIC, 'c1ccc[nH]1.C(=O)[N:9]([CH3:9])[CH3:9]>>c1%11ccc[nH]1.C%11=O'],
+    [
+      'I1 never',
+      'a thiosemicarbazide of an acid that closes to the triazolethione with a group at 4',
+      AZOLE_NITROGENS,
+      'C(=[O:9])(c1ccccc1)NNC(=S)NC>>c%11(c1ccccc1)n[nH]c(=S)n%11C',
+    ],
     ['I1 never', '2 of a triazolone and iodomethane', AZOLE_NITROGENS, 'C[I:9].O=c1[nH]cn[nH]1>>C%11.O=c1[nH]cnn1%11'],
     [
       'S170 risk',

@@ -191,7 +191,8 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     id: 'samarium-iodide',
     name: 'samarium(II) iodide',
     say: 'decisive',
-    makes: ['barbier-reaction', 'reformatsky-reaction', 'alkyl-dehalogenation', 'ketone-to-alcohol-reduction', 'n-sulfonyl-deprotection'],
+    // Sulfonamides, too; these are not told here, as what only reductants make would need one, and hydroxide frees azoles of theirs.
+    makes: ['barbier-reaction', 'reformatsky-reaction', 'alkyl-dehalogenation', 'ketone-to-alcohol-reduction'],
     reagents: [
       {
         name: 'samarium(II) iodide',
