@@ -218,13 +218,18 @@ function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles
   return products.some((each) => isSameInAnyForm(each.smiles, smiles));
 }
 
+/** A base that takes up the acid of a reaction, and that nobody who writes the materials alone thinks of. */
+const GOES_WITHOUT_SAYING = 'carbonate-or-amine-base';
+
 /** Whether a reagent of the kind that a textbook reaction needs is there, or of its family; and light, where it needs that. */
 function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
   if (needsLight(name) && !kinds.some(({ id }) => OF_LIGHT.includes(id))) return false;
   if (reagent === undefined) return true;
   const familyOf = ({ id, family }: ReagentKind) => family ?? id;
   const substances = textbookReagents(name).filter((each) => each !== LIGHT);
-  const wanted = reagentKindsOf(substances.flatMap(moleculesOf)).map(familyOf);
+  const needed = reagentKindsOf(substances.flatMap(moleculesOf));
+  if (kinds.length === 0 && needed.length > 0 && needed.every(({ id }) => id === GOES_WITHOUT_SAYING)) return true;
+  const wanted = needed.map(familyOf);
   return kinds.some((kind) => wanted.includes(familyOf(kind)));
 }
 

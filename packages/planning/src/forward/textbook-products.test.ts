@@ -44,6 +44,15 @@ function react(target: string, reagents: readonly string[] = [], precision: 1 | 
   return { products, outside: report.outside ?? 0 };
 }
 
+describe('a base that takes up acid', () => {
+  it('goes without saying where no reagent is written, and is asked for where others are', () => {
+    const materials = 'CCOP(=O)(Cl)OCC.Sc1ccccc1';
+    const productsUnder = (reagents: readonly string[]) => react(materials, reagents).products.map(({ product }) => product);
+    expect(productsUnder([])).toContain('CCOP(=O)(OCC)Sc1ccccc1');
+    expect(productsUnder([reagentByName('sulfuric acid') ?? ''])).not.toContain('CCOP(=O)(OCC)Sc1ccccc1');
+  });
+});
+
 describe('light', () => {
   it.each([
     ['an enone and an alkene', 'O=C1C=CCC1.CC=C', 'CC1CC2C(=O)CCC12'],

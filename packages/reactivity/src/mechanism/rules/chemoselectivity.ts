@@ -23,6 +23,7 @@ import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
 import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
+import { ketoLactonesGiveEnaminones } from './keto-lactones.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { aminesTakeMethyleneHalides } from './methylene-halides.ts';
 import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
@@ -100,5 +101,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     plainEstersJoinNoPeptides,
     acylCyanidesAcylateAmines,
     diolsCloseCarbonates,
+    ketoLactonesGiveEnaminones,
   ],
 };

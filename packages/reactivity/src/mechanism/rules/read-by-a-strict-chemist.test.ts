@@ -36,6 +36,7 @@ describe('steps that a strict chemist found among good ones', () => {
       CHEMOSELECTIVITY,
       'N#CC(=[O:9])CC#N.NNc1ccccc1>>N#CC%11CC%12=N.N%11N%12c1ccccc1',
     ],
+    ['C191 never', 'a tetronic acid opened by an amine', CHEMOSELECTIVITY, 'O=C1CC(=O)CO1.CN>>O=C%11CC(=O)CO.CN%11'],
     [
       'K170 never',
       'a sultam and a bromide beside its own sulfonamide',
