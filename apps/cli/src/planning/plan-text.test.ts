@@ -40,7 +40,7 @@ describe('a plan in words', () => {
       suggestion(3, 1, ['CCO', 'Oc1ccccc1'], { feasibility: null }),
     ];
     expect(planText(list)).toEqual([
-      '1. great, would work 0.97, level 3, 7 precedents, chosen 42 %, 50 % of it so',
+      '1. great, would work 0.968, level 3, 7 precedents, chosen 42 %, 50 % of it so',
       '   CCI + Oc1ccccc1',
       '   1.1 good, level 3, 7 precedents, 50 % of it so',
       '       CCO + Oc1ccccc1',

@@ -23,6 +23,10 @@ describe('what stands above an arrow in one text', () => {
     expect(smilesOf(text)).toEqual(smiles);
   });
 
+  it('tells the conditions between commas', () => {
+    expect(readReagentList('NaBH4 (1.5 equiv), THF, 0 °C', canonical)).toMatchObject({ conditions: ['0 °C'], unknown: [] });
+  });
+
   it('takes no letter of a name that nobody knows for an element', () => {
     expect(readReagentList('N,N-dimethylpixieamide, K2CO3; heat', canonical)).toEqual({
       reagents: [readReagent('K2CO3', canonical)],

@@ -19,7 +19,9 @@ export interface ReagentList {
 export function readReagentList(text: string, canonical: (smiles: string) => string | null): ReagentList {
   const reagents: ReadReagent[] = [];
   const [conditions, unknown]: [string[], string[]] = [[], []];
-  const isUnderstood = (part: string) => readReagents(part, canonical) !== null || isReactionCondition(part);
+  // A condition between commas stands by itself, though a reagent is understood with one behind it: else nobody would be told that it says nothing.
+  const hasCondition = (part: string) => part.includes(',') && part.split(',').some((piece) => isReactionCondition(piece.trim()));
+  const isUnderstood = (part: string) => isReactionCondition(part) || (!hasCondition(part) && readReagents(part, canonical) !== null);
   const parts = text.split(';').flatMap((each) => (isUnderstood(each) ? [each.trim()] : commaGroups(each, isUnderstood)));
   for (const part of parts.filter((each) => each !== '')) {
     const read = readReagents(part, canonical);

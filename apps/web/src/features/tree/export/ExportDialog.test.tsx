@@ -248,7 +248,7 @@ describe('the export dialog', () => {
     const { calls, dialog } = await open(['1-2'], BEGUN);
     fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('Sorry, we messed something up...')).toBeDefined();
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(calls.filter(({ method, path }) => method === 'POST' && !path.endsWith('/lookup'))).toEqual([]);
   });
 
   it('gives up after 60 s', async () => {
