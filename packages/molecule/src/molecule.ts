@@ -86,12 +86,11 @@ export function otherEnd(molecule: Molecule, bond: BondIndex, atom: AtomIndex): 
   return molecule.bondBegin[bond] === atom ? molecule.bondEnd[bond] : molecule.bondBegin[bond];
 }
 
-/** Atoms bonded to an atom, in the order of the molecule. */
+/** Atoms bonded to an atom, in the order of the molecule; none of an atom that is not there (-1), as one that leaves is not in the product. */
 export function neighboursOf({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  const first = neighbourStart[atom];
-  const atoms = new Array<AtomIndex>(neighbourStart[atom + 1] - first);
+  const atoms: AtomIndex[] = [];
   // One by one: rules ask this everywhere, and to spread a view takes ten times as long.
-  for (let k = 0; k < atoms.length; k++) atoms[k] = neighbourAtom[first + k];
+  for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) atoms.push(neighbourAtom[k]);
   return atoms;
 }
 

@@ -19,9 +19,9 @@ export const estersLoseTheirAlkoxide: MechanismRule = {
     if (made.length === 0) return [];
     return view.places('reactants', ESTER).flatMap(([carbon, carbonyl, alkoxy]): readonly Finding[] => {
       const [atom, oxygen] = [becomes[carbon], becomes[alkoxy]];
-      const isKept = made.some(([ring, each]) => ring === atom && each === oxygen);
+      if (!made.some(([ring, each]) => ring === atom && each === oxygen)) return [];
       const isCarbonylLost = becomes[carbonyl] < 0 || !neighboursOf(product, atom).includes(becomes[carbonyl]);
-      if (!isKept || !isCarbonylLost) return [];
+      if (!isCarbonylLost) return [];
       const text =
         'The nitrogen puts the alkoxide of this ester out, and its carbonyl oxygen stays: the ring carries a hydroxyl group, or is the lactam.';
       return [{ verdict: 'never', chip: 'Alkoxide leaves', text, wanted: [carbon], rivals: [alkoxy] }];
