@@ -1,3 +1,4 @@
+import { DateTime, IANAZone } from 'luxon';
 import type { DayStarts } from '../repositories/molecule-search.ts';
 
 /**
@@ -8,45 +9,6 @@ import type { DayStarts } from '../repositories/molecule-search.ts';
  * @param named - a time zone; UTC where it is not known
  */
 export function dayStarts(named: string, now: Date): DayStarts {
-  const zone = isKnown(named) ? named : 'UTC';
-  const local = new Date(now.getTime() + offsetAt(zone, now.getTime()));
-  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
-  const sinceMonday = (local.getUTCDay() + 6) % 7;
-  return {
-    today: midnight(zone, Date.UTC(year, month, day)),
-    week: midnight(zone, Date.UTC(year, month, day - sinceMonday)),
-    month: midnight(zone, Date.UTC(year, month, 1)),
-  };
-}
-
-function isKnown(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param wall - what the clock on the wall shows there, as if it were UTC */
-function midnight(zone: string, wall: number): Date {
-  // The offset of a time near by, then that of the time itself: clocks may have been changed in between.
-  const near = wall - offsetAt(zone, wall);
-  return new Date(wall - offsetAt(zone, near));
-}
-
-/** Milliseconds by which the clock there is ahead of UTC. */
-function offsetAt(zone: string, time: number): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(time);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - Math.floor(time / 1000) * 1000;
+  const there = DateTime.fromJSDate(now, { zone: IANAZone.isValidZone(named) ? named : 'UTC' });
+  return { today: there.startOf('day').toJSDate(), week: there.startOf('week').toJSDate(), month: there.startOf('month').toJSDate() };
 }
