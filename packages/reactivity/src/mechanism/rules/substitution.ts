@@ -25,6 +25,7 @@ import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
 import { alkoxidesRearrangeHaloketones } from './haloketone-ethers.ts';
 import { anomersAreInverted } from './mitsunobu-anomers.ts';
 import { mitsunobuNeedsAcid, mostAcidicFirst } from './mitsunobu-partners.ts';
+import { sulfonamidesMitsunobuFirst } from './mitsunobu-sulfonamides.ts';
 import { tetrazolesMitsunobuFirst } from './mitsunobu-tetrazoles.ts';
 import { halideTakesTheOpenAlkyl } from './mixed-phosphites.ts';
 import { neopentylCationsRearrange } from './neopentyl-halides.ts';
@@ -286,6 +287,7 @@ export const SUBSTITUTION: MechanismTable = {
     primaryAmidesAreNotAlkylated,
     aminoDiazinesEliminate,
     tetrazolesMitsunobuFirst,
+    sulfonamidesMitsunobuFirst,
     haloPhosphatesAreProtected,
     neopentylCationsRearrange,
     tertiaryAllylicHalidesMove,
