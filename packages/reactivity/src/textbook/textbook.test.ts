@@ -67,6 +67,19 @@ describe('textbook transforms', () => {
     }
   });
 
+  it.each([
+    ['Ring expansion by a diazoalkane', 'O=C1CCC2NCCC2O1', 'a lactone'],
+    ['Photochemical [2+2] cycloaddition', 'OC(=O)C12CC(C1)(C2)C', 'a bicyclo[1.1.1]pentane'],
+    ['Isoxazoline synthesis from an enone', 'CC1=NOC(C)C1', 'an isoxazoline without arenes, whose nitrogen may add first'],
+    ['Alkoxyamidine from an acylamidine', 'CON=C(C)NC(=O)c1ccccc1', 'an acylated amide oxime'],
+  ])('have %s make no %s: %s', (name, product) => {
+    const outcomes = TEXTBOOK_TRANSFORMS.filter((each) => each.name === name).map(
+      ({ transform }) => applyTemplate(unwrap(readTemplate(transform)), prepared(product)).outcomes.length,
+    );
+    expect(outcomes).not.toEqual([]);
+    expect(outcomes.every((count) => count === 0)).toBe(true);
+  });
+
   it('stand under one name where they are called alike, each with a source', () => {
     for (const { name, source } of TEXTBOOK_TRANSFORMS) {
       expect(nameReactionIdOf(name)).not.toBe('');

@@ -4,6 +4,9 @@ import { ACCEPTOR, KETO, NO_BRIDGEHEAD, UNACCEPTING } from './fragments.ts';
 
 const DANISHEFSKY = '[CH3]O[CH:4]=[CH:3][C:2](=[CH2:7])[O:1][Si]([CH3])([CH3])[CH3]';
 
+/** No bridgehead of a bicyclo[1.1.1]pentane, which light makes of no 1,4-diene: the vinylcyclopropane results. */
+const NO_BICYCLOPENTANE = '!$(C12CC(C1)C2)';
+
 /** Rings made by two bonds at once, or by a carbene. */
 export const CYCLOADDITIONS: readonly TextbookTransform[] = [
   {
@@ -24,7 +27,7 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     name: 'Photochemical [2+2] cycloaddition',
     source: clayden(34),
     likelihood: 'possible',
-    transform: `[CX4:1]1[CX4;${KETO}:2][CX4:3][CX4:4]1>>[C:1]=[C;${KETO}:2].[C:3]=[C:4]`,
+    transform: `[CX4;${NO_BICYCLOPENTANE}:1]1[CX4;${NO_BICYCLOPENTANE};${KETO}:2][CX4:3][CX4:4]1>>[C:1]=[C;${KETO}:2].[C:3]=[C:4]`,
     example: 'O=C1C=CCCC1.C=C>>O=C1CCCC2CCC12',
   },
   {

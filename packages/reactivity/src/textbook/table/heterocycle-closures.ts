@@ -252,4 +252,11 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
       '[nH:1]1:[n:2]:[c:3](-[NH2:6]):[c:4]:[c;$(c1n[c,n][c,n][c,n]c1),$(c1c[c,n]ccn1):5]:1>>[NH2:1][NH2:2].[NH0:6]#[C:3]-[c:4]:[c:5]Cl',
     example: 'NN.N#Cc1cccnc1Cl>>Nc1n[nH]c2ncccc12',
   },
+  {
+    name: 'Isoxazoline synthesis from an enone',
+    source: joule('isoxazoles'),
+    likelihood: 'usual',
+    transform: '[OX2:1]1[NX2:2]=[C;$(C-c):3][CH2:4][CX4;$(C-c):5]1>>[OH:1][NH2:2].O=[C:3][CH:4]=[C:5]',
+    example: 'NO.O=C(C=Cc1ccccc1)c1ccccc1>>C1C(c2ccccc2)ON=C1c1ccccc1',
+  },
 ];

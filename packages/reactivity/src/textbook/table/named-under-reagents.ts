@@ -176,7 +176,7 @@ export const NAMED_UNDER_REAGENTS: readonly TextbookTransform[] = [
     source: kurti('Tiffeneau-Demjanov Rearrangement'),
     likelihood: 'possible',
     underReagent: 'characteristic',
-    transform: '[O:2]=[C;r5,r6,r7,r8:1]-;@[CH2:3]-;@[CX4;!H0:5]>>[O:2]=[C:1]-[C:5].[CH3][Si]([CH3])([CH3])[CH:3]=[N+]=[N-]',
+    transform: '[O:2]=[C;r5,r6,r7,r8;$(C([#6])[#6]):1]-;@[CH2:3]-;@[CX4;!H0:5]>>[O:2]=[C:1]-[C:5].[CH3][Si]([CH3])([CH3])[CH:3]=[N+]=[N-]',
     reagent: 'boron trifluoride',
     example: 'CC(C)(C)OC(=O)N1CCC(=O)CC1.C[Si](C)(C)C=[N+]=[N-]>>CC(C)(C)OC(=O)N1CCCC(=O)CC1',
   },

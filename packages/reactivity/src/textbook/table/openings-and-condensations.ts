@@ -107,4 +107,11 @@ export const OPENINGS_AND_CONDENSATIONS: readonly TextbookTransform[] = [
     reagent: 'aluminium chloride',
     example: 'CC(Cl)CNCCc1ccc(Cl)cc1>>CC1CNCCc2ccc(Cl)cc21',
   },
+  {
+    name: 'Alkoxyamidine from an acylamidine',
+    source: march('chapter 16, addition of amines to carbon-hetero multiple bonds'),
+    likelihood: 'characteristic',
+    transform: '[NX3;H1:1]([C:5]=[O:6])-[CH:2]=[NX2:3]-[OX2:4][CX4:7]>>[NH0:1]([C:5]=[O:6])=[CH:2]N([CH3])[CH3].[NH2:3]-[O:4][C:7]',
+    example: 'CN(C)C=NC(=O)c1ccccc1.CON>>CON=CNC(=O)c1ccccc1',
+  },
 ];
