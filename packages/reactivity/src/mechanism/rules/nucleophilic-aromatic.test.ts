@@ -24,6 +24,8 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['N1 never', '6 of a 7-chloro-6-fluoroquinolone', 'O=c1cc[nH]c2cc(Cl)c([F:9])cc12.CN>>O=c1cc[nH]c2cc(Cl)c%11cc12.CN%11'],
     ['N1 never', '5-fluorobenzothiazole and an amine', 'c1nc2cc([F:9])ccc2s1.CN>>c1nc2cc%11ccc2s1.CN%11'],
     ['N1 never', '5-fluoroindazole and an amine', 'c1n[nH]c2ccc([F:9])cc12.CN>>c1n[nH]c2ccc%11cc12.CN%11'],
+    ['N1 never', 'the fluoride of a benzyl group that closes a ring of ten', 'Cc1cccc([F:9])c1CNC(=O)CCCCO>>Cc1cccc%11c1CNC(=O)CCCCO%11'],
+    ['N1 risk', 'the fluoride of a benzyl group that closes a ring of seven', 'Cc1cccc([F:9])c1CNCCO>>Cc1cccc%11c1CNCCO%11'],
     ['N2 never', '7-fluoro of 4-chloro-7-fluoroquinazoline', 'c1nc2cc([F:9])ccc2c(Cl)n1.CN>>c1nc2cc%11ccc2c(Cl)n1.CN%11'],
     ['N2 never', '3-bromo of 3-bromo-4-chloropyridine with an alkylamine', 'c1cncc([Br:9])c1Cl.CN>>c1cncc%11c1Cl.CN%11'],
     ['N2 never', '5-bromo of 5-bromo-2-chloropyrimidine', 'c1nc(Cl)ncc1[Br:9].CN>>c1nc(Cl)ncc1%11.CN%11'],

@@ -1,5 +1,6 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { ringPath } from '../alkene-addition.ts';
 import { aromaticSystem } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
 import {
@@ -91,7 +92,7 @@ const needsAcceptor: MechanismRule = {
         isPoor(view, carbon)
       )
         return [];
-      const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
+      const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming] && closesSmallRing(view, carbon, incoming);
       // Copper and palladium bring a phenol, hydroxide or a thiol to a chloride, an alkoxide hardly ever.
       const isCatalysed = isChlorideBySulfur || (isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming));
       // Anions of oxygen and sulfur displace a fluoride meta to an acceptor in hot dimethyl sulfoxide, amines do not.
@@ -114,6 +115,13 @@ const needsAcceptor: MechanismRule = {
     });
   },
 };
+
+/** Largest ring whose closure makes up for an acceptor: the ends of a longer chain meet no more often than two molecules. */
+const LARGEST_EASY_RING = 8;
+
+function closesSmallRing({ mapped: { product, becomes } }: ReactionView, carbon: AtomIndex, incoming: AtomIndex): boolean {
+  return ringPath(product, becomes[carbon], becomes[incoming], LARGEST_EASY_RING) !== null;
+}
 
 /** What draws electrons from a benzene ring through its bonds alone. */
 const DRAWING = '[c;$(c[F,Cl,Br]),$(cC#N),$(c[N+](=O)[O-]),$(cS(=O)=O),$(cC(F)(F)F),$(cOc)]';
