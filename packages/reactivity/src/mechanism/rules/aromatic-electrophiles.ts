@@ -23,6 +23,9 @@ const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[
 
 const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n][c,n]n[c,n]1),$(c1[c,n][c,n]n[c,n][c,n]1)]';
 
+/** The halogen of a succinimide, hydantoin or its like. */
+const OF_HALO_IMIDE = '[Cl,Br,I;$(*[NX3][CX3]=[OX1])]';
+
 /** Beside or across from the carbonyl group of a pyridone or quinolone, whose oxygen takes the Lewis acid. */
 const OF_PYRIDONE = '[c;H1;r6;$(c1c(=O)[c,n][c,n]n[c,n]1),$(c1c(=O)n[c,n][c,n][c,n]1),$(c1[c,n][c,n]c(=O)n[c,n]1)]';
 
@@ -36,18 +39,22 @@ export const notDeactivated: MechanismRule = {
       const { reactants } = view.mapped;
       const { carbon, electrophile } = each;
       const isFriedelCrafts = electrophile === 'acyl' || electrophile === 'alkyl';
-      const isHalogenation = electrophile === 'halogen' && aromaticSystem(reactants, carbon).length === 6 && !mayBeMetalated(view, each);
+      const isSingleRingHalogenated = electrophile === 'halogen' && aromaticSystem(reactants, carbon).length === 6;
+      const isLed = isSingleRingHalogenated && mayBeMetalated(view, each);
+      if (isLed && view.atoms('reactants', OF_HALO_IMIDE).has(each.incoming) && isBare(view, carbon, AZINE_WITHOUT_DONOR)) {
+        const text =
+          'An N-halo imide alone does not halogenate this ring, which has no donor: lithiate it first, and let the halogen itself follow.';
+        return [{ verdict: 'risk' as const, chip: 'Ring deactivated', text, wanted: [carbon], rivals: [] }];
+      }
+      const isHalogenation = isSingleRingHalogenated && !isLed;
       if (!isFriedelCrafts && !isHalogenation && electrophile !== 'nitro') return [];
       const rate = benzeneRate(reactants, carbon);
-      const isBare = (pattern: string) =>
-        rate === null &&
-        view.atoms('reactants', pattern).has(carbon) &&
-        aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom));
       const isPyridone =
         electrophile === 'acyl' &&
         view.atoms('reactants', OF_PYRIDONE).has(carbon) &&
         aromaticSystem(reactants, carbon).every((atom) => hasDoubleBondedOxygen(reactants, atom) || !hasDonor(reactants, atom));
-      const isBareHeteroarene = isPyridone || isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
+      const isBareHeteroarene =
+        isPyridone || isBare(view, carbon, AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(view, carbon, AZOLE_WITHOUT_DONOR));
       const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
       if (electrophile === 'nitro' && rate !== null && rate <= HARSH_NITRATION && acceptorsOn(reactants, carbon) > 1) {
         const text =
@@ -71,6 +78,16 @@ export const notDeactivated: MechanismRule = {
       ];
     }),
 };
+
+/** Whether the carbon fits `pattern`, its rate is in no table, and no donor is on its ring. */
+function isBare(view: ReactionView, carbon: AtomIndex, pattern: string): boolean {
+  const { reactants } = view.mapped;
+  return (
+    benzeneRate(reactants, carbon) === null &&
+    view.atoms('reactants', pattern).has(carbon) &&
+    aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom))
+  );
+}
 
 /** How many groups that draw by conjugation the ring bears. */
 function acceptorsOn(molecule: Molecule, carbon: AtomIndex): number {

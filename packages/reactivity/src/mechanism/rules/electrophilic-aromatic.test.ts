@@ -7,6 +7,7 @@ const NITRO = '[N+]%11(=O)[O-]';
 const ACETYL_CHLORIDE = '[Cl:9]C(C)=O';
 
 const BROMINE = ['[Br:9]Br', 'Br%11'] as const;
+const IODOSUCCINIMIDE = ['[O:9]=[C:9]1[CH2:9][CH2:9][C:9](=[O:9])[N:9]1I', 'I%11'] as const;
 const NITRATION = [NITRIC_ACID, NITRO] as const;
 const ACETYLATION = [ACETYL_CHLORIDE, 'C%11(C)=O'] as const;
 const FORMYLATION = ['[CH3:9][N:9]([CH3:9])C=O', 'C%11=O'] as const;
@@ -193,6 +194,7 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['A6 never', '2-methylaniline chlorinated at its methyl group', 'Cc1ccccc1N.[Cl:9]Cl>>C%11c1ccccc1N.Cl%11'],
     ['A7 risk', 'aniline nitrated meta, as an ammonium ion', on('c1*cccc(N)c1', NITRATION)],
     ['A9 risk', 'acetophenone brominated in its ring', on('c1*cccc(C(C)=O)c1', BROMINE)],
+    ['A3 risk', '4,6-dichloropyrimidine and N-iodosuccinimide alone', on('c1*c(Cl)ncnc1Cl', IODOSUCCINIMIDE)],
     ['A1 risk', 'fluorobenzene brominated ortho', on('c1*ccccc1F', BROMINE)],
     ['A2 risk', 'N-methylindole formylated at C-2, where lithium leads', on('c1*cc2ccccc2n1C', FORMYLATION)],
   ])('%s: %s', (verdict, _, reaction) => {
@@ -202,6 +204,8 @@ describe('rules of electrophilic aromatic substitution', () => {
   it.each([
     ['methyl 4-methylbenzoate brominated at its methyl group', 'Cc1ccc(C(=O)OC)cc1.[Br:9]Br>>C%11c1ccc(C(=O)OC)cc1.Br%11'],
     ['4-methylphenyl acetate brominated at its methyl group', 'Cc1ccc(OC(C)=O)cc1.[Br:9]Br>>C%11c1ccc(OC(C)=O)cc1.Br%11'],
+    ['4,6-dichloropyrimidine and iodine, where lithium leads', on('c1*c(Cl)ncnc1Cl', ['[I:9]I', 'I%11'])],
+    ['a diaminopyrimidine and N-iodosuccinimide', on('c1*c(N)nc(N)nc1Cl', IODOSUCCINIMIDE)],
     ['fluorobenzene formylated ortho, where lithium leads', on('c1*ccccc1F', FORMYLATION)],
     ['pyridine N-oxide turned into 2-chloropyridine', 'c1cccc[n+]1[O-:9].Cl[P:9]([Cl:9])([Cl:9])=[O:9]>>c1%11ccccn1.Cl%11'],
   ])('say nothing against %s', (_, reaction) => {
