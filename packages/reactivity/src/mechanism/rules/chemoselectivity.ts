@@ -26,7 +26,7 @@ import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
 import { ketoLactonesGiveEnaminones } from './keto-lactones.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { aminesTakeMethyleneHalides } from './methylene-halides.ts';
-import { moreAcidicNitrogenFirst } from './more-acidic-nitrogens.ts';
+import { moreAcidicHydrogenFirst } from './more-acidic-hydrogens.ts';
 import { aminesTakeHalogenFromNitrogen } from './nitrogen-halogens.ts';
 import { acylationOrder, alkylationOrder } from './nucleophile-order.ts';
 import { openKetonesFirst } from './open-ketones-first.ts';
@@ -75,7 +75,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     thioamidesReactAtSulfur,
     aminesBeforeOximes,
     oximesBeforeAlcohols,
-    moreAcidicNitrogenFirst,
+    moreAcidicHydrogenFirst,
     acidsBeforeAmides,
     alcoholsBeforeGuanines,
     tertiaryAlcoholsExchangeNothing,

@@ -4,15 +4,22 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { substitutions } from '../saturated-substitution.ts';
 import { type Finding, NAMES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
-/** N-H that C2 counts with weaker ones of its kind, and what base takes only after it. */
-interface AcidicNitrogen {
+/** N-H that C2 counts with weaker ones of its kind, or C-H, and what base takes only after it. */
+interface AcidicHydrogen {
   readonly name: string;
   readonly chip: string;
   readonly pattern: string;
   readonly before: readonly NucleophileId[];
+  /** Of these only what fits is meant. */
+  readonly meant?: string;
 }
 
-const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
+/** Aldehydes, ketones, nitriles and nitro groups; the same and acids' derivatives and sulfones. */
+const STRONG = '$([CX3;H1]=[OX1]),$([CX3](=[OX1])([#6])[#6]),$([CX2]#[NX1]),$([NX3+](=O)[O-])';
+const ANY = `${STRONG},$([CX3]=[OX1]),$([SX4](=O)=O)`;
+const ESTER = '$([CX3](=[OX1])[OX2][#6])';
+
+const ACIDIC_HYDROGENS: readonly AcidicHydrogen[] = [
   {
     // pKa in dimethyl sulfoxide: 2-pyridone 17, uracil 14, 2-aminopyridine 28, 2-aminopyrimidine 25.
     name: 'N-H of a pyridone or uracil',
@@ -42,19 +49,37 @@ const ACIDIC_NITROGENS: readonly AcidicNitrogen[] = [
     pattern: '[NX3;H1;+0;$(N(c)[CX3](=[OX1])[#6])]',
     before: ['alcohol'],
   },
+  {
+    // Those of alkanamides and lactams: 24 to 26.
+    name: 'N-H of an anilide',
+    chip: 'Anilide reacts first',
+    pattern: '[NX3;H1;+0;$(N(c)[CX3](=[OX1])[#6])]',
+    before: ['amide'],
+    meant: '[NX3;$(N[CX3](=[OX1])[CX4,#1]);!$(Nc);!$(N[!#6])]',
+  },
+  {
+    // pKa in dimethyl sulfoxide: ethyl acetoacetate 14, ethyl cyanoacetate 13, diethyl malonate 16, dimethylacetoacetamide 18.
+    name: 'C-H between two acceptors',
+    chip: 'Carbon reacts first',
+    pattern: `[CX4;!H0;$(C([${STRONG}])[${ANY}]),$(C([${ESTER}])[${ESTER}])]`,
+    before: ['alcohol', 'amide', 'carbamate', 'pyrrole'],
+  },
 ];
 
-export const moreAcidicNitrogenFirst: MechanismRule = {
+export const moreAcidicHydrogenFirst: MechanismRule = {
   id: 'C130',
   statement:
-    'An alkyl halide takes the N-H of a thiazolidinedione or barbiturate before an alcohol, amine of an arene, azole or amide, that of a pyridone before the amine of an azine, and that of an anilide before an alcohol.',
+    'An alkyl halide takes the N-H of a thiazolidinedione or barbiturate before an alcohol, amine of an arene, azole or amide, that of a pyridone before the amine of an azine, that of an anilide before an alcohol or a plain amide, and a carbon between two acceptors before these.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { moleculeOf } = view.mapped;
     return substitutions(view).flatMap(({ carbon, incoming, by }): readonly Finding[] => {
       const meant = by === 'halide' && moleculeOf[carbon] !== moleculeOf[incoming] ? nucleophileAt(view, incoming) : null;
       if (meant === null) return [];
-      return ACIDIC_NITROGENS.filter(({ before }) => before.includes(meant)).flatMap(({ name, chip, pattern }): readonly Finding[] => {
+      const rivalsOfIt = ACIDIC_HYDROGENS.filter(
+        ({ before, meant: only }) => before.includes(meant) && (only === undefined || view.atoms('reactants', only).has(incoming)),
+      );
+      return rivalsOfIt.flatMap(({ name, chip, pattern }): readonly Finding[] => {
         const rivals = bystanders(view, pattern).filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
         if (rivals.length === 0) return [];
         const text = `Base takes the ${name} before the ${NAMES[meant]}, and its anion takes the alkyl group: it needs a protecting group.`;
