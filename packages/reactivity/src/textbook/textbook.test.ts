@@ -70,6 +70,7 @@ describe('textbook transforms', () => {
   it.each([
     ['Ring expansion by a diazoalkane', 'O=C1CCC2NCCC2O1', 'a lactone'],
     ['Photochemical [2+2] cycloaddition', 'OC(=O)C12CC(C1)(C2)C', 'a bicyclo[1.1.1]pentane'],
+    ['Fluorodenitration', 'CNC(=O)c1ccccc1F', 'an amide, whose nitrogen takes the charge from the carbonyl group'],
     ['Isoxazoline synthesis from an enone', 'CC1=NOC(C)C1', 'an isoxazoline without arenes, whose nitrogen may add first'],
     ['Alkoxyamidine from an acylamidine', 'CON=C(C)NC(=O)c1ccccc1', 'an acylated amide oxime'],
   ])('have %s make no %s: %s', (name, product) => {

@@ -6,6 +6,9 @@ const HALOGENATION = march('chapter 14, halogenation at an alkyl carbon');
 /** Diphenylphosphoryl azide, whose azide group is mapped 4 to 6. */
 const DPPA = '[N:4](=[N+:5]=[N-:6])P(=O)(Oc1ccccc1)Oc1ccccc1';
 
+/** Aldehydes, ketones, esters and imides; the charge that a fluoride brings goes to no free acid, and hardly to an amide. */
+const DRAWING = 'CX3;!$(C[OX2H]);!$(C[NX3;!$(N(C=O)C=O)]);$(C=O)';
+
 /** Changes of single groups that are made every day: reductions, boronates, azides, sulfones, trihalides, cyanamides, phosphates. */
 export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
   {
@@ -112,8 +115,7 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     name: 'Fluorodenitration',
     source: march('chapter 13, replacement of nitro groups'),
     likelihood: 'usual',
-    transform:
-      '[F+0:1]-[c;$(c:cC#N),$(c:c:c:cC#N),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),$(c:cC=O),$(c:c:c:cC=O):2]>>[F-:1].[O-][N+](=O)[c:2]',
+    transform: `[F+0:1]-[c;$(c:cC#N),$(c:c:c:cC#N),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),$(c:c[${DRAWING}]),$(c:c:c:c[${DRAWING}]):2]>>[F-:1].[O-][N+](=O)[c:2]`,
     example: 'O=[N+]([O-])c1ccc(C#N)cc1.[F-]>>N#Cc1ccc(F)cc1',
   },
   {
