@@ -72,6 +72,7 @@ describe('rules of which of several groups reacts, by acidity', () => {
     ['O5 never', 'an ester hydrolysed beside an acetylated indole', 'CC(=O)n1ccc2cc(C(=O)O[CH3:1])ccc12>>CC(=O)n1ccc2cc(C(=O)O)ccc12'],
     ['O2 never', 'a nitro group reduced beside an aldehyde that enolises', 'O=CCCc1ccc([N+](=[O:1])[O-:1])cc1>>O=CCCc1ccc(N)cc1'],
     ['O2 risk', 'a nitro group reduced beside an alkyl bromide', 'BrCCc1ccc([N+](=[O:1])[O-:1])cc1>>BrCCc1ccc(N)cc1'],
+    ['O6 risk', 'an ethyl ether cleaved beside a methyl ether', 'COc1ccc(O[CH2:1][CH3:1])cc1>>COc1ccc(O)cc1'],
     ['O6 never', 'a methyl ether cleaved beside an acetal', 'C1COC(CCc2ccc(O[CH3:1])cc2)O1>>C1COC(CCc2ccc(O)cc2)O1'],
   ])('says %s of %s', (expected, _, reaction) => {
     expect(verdicts(ORDER_OF_GROUPS, reaction)).toContain(expected);

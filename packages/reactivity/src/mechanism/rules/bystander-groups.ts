@@ -116,6 +116,7 @@ export const GROUPS = {
   },
   /** Cations of secondary and tertiary alkyl groups leave oxygen before it gives up a methyl group. */
   branchedArylEther: { name: 'ether of a branched alcohol', pattern: '[OX2;D2;$(Oc)][CX4;H0,H1;$(C([CX4])[CX4])]' },
+  arylMethylEther: { name: 'methyl ether', pattern: '[CH3][OX2;$(Oc)]' },
   straightArylEther: { name: 'ether of a primary alcohol', pattern: '[OX2;D2;$(Oc)][CX4;H2;$(C[CX4])]' },
   allylEther: { name: 'allyl ether', pattern: '[OX2;D2;$(Oc)][CX4;H2][CX3]=[CX3]' },
   nitrile: { name: 'nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },

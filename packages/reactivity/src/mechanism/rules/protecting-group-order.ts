@@ -41,6 +41,7 @@ export const protectingGroupOrder: MechanismRule = orderRule({
       steps: ['ether-dealkylation'],
       ofKind: 'straightArylEther',
       never: ['branchedArylEther', 'benzylEther', 'allylEther', 'mom', 'pmbEther', 'boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl'],
+      risk: ['arylMethylEther'],
     },
     { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
     // A carbonyl group beside it holds the Lewis acid at the methoxy group.

@@ -19,6 +19,7 @@ import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
 import { tertiaryAllylicHalidesMove } from './allylic-halide-ends.ts';
 import { bulkyAminesEliminate } from './amines-that-eliminate.ts';
 import { aminoDiazinesEliminate } from './amino-diazines.ts';
+import { branchedHaloaminesRearrange } from './branched-haloamines.ts';
 import { noCationAtSmallBridgeheads } from './bridgehead-cations.ts';
 import { benzylicSulfonatesGiveStilbenes } from './eliminating-sulfonates.ts';
 import { fluorinesHoldHalides } from './fluoroalkyl-halides.ts';
@@ -296,5 +297,6 @@ export const SUBSTITUTION: MechanismTable = {
     halideTakesTheOpenAlkyl,
     anomersAreInverted,
     benzylicSulfonatesGiveStilbenes,
+    branchedHaloaminesRearrange,
   ],
 };
