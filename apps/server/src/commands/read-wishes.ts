@@ -1,6 +1,7 @@
 import { TEXTS } from '@retron/contract';
 import { parseSmiles } from '@retron/molecule';
 import {
+  ANY_MATERIALS,
   type GivenIntent,
   type GivenMaterials,
   materialTextsOf,
@@ -39,13 +40,30 @@ export const wishedStructures = (given: GivenWishes): readonly string[] => struc
 /** The same of its materials. */
 export const wishedMaterials = ({ materials }: GivenWishes): readonly string[] => (materials === null ? [] : materialTextsOf(materials));
 
-/** What of the structures and names among wishes a start refuses. @param structures - canonical SMILES of the texts that stand for one */
+/** Wishes that are texts: what is to be avoided and to be had, and the lists of materials. */
+export type TextWishes = Pick<GivenIntent, 'avoid' | 'require'> & Pick<GivenMaterials, 'never' | 'also'>;
+
+/** Their texts that may name structures, each once. */
+export const textsOfWishes = (asked: TextWishes): readonly string[] => [
+  ...new Set([...structureTextsOf(asked), ...materialTextsOf(asked)]),
+];
+
+/** What of texts among wishes a start refuses. @param structures - canonical SMILES of the texts that stand for one */
 export function wishErrors(
-  asked: Pick<GivenIntent, 'avoid' | 'require'>,
+  asked: TextWishes,
   structures: ReadonlyMap<string, string>,
-): readonly { readonly wish: 'avoid' | 'require'; readonly text: string; readonly message: string }[] {
-  const { unread } = readIntent({ ...asked, breaks: [], keeps: [] }, null, (text) => structures.get(text) ?? null);
-  return unread.map((each) => ({ wish: each.wish === 'avoid' ? 'avoid' : 'require', text: each.text, message: unreadText(each) }));
+): readonly { readonly wish: keyof TextWishes; readonly text: string; readonly message: string }[] {
+  const smilesOf = (text: string) => structures.get(text) ?? null;
+  const { unread } = readIntent({ ...asked, breaks: [], keeps: [] }, null, smilesOf);
+  const materials = readMaterials({ ...ANY_MATERIALS, ...asked }, smilesOf);
+  return [
+    ...unread.map((each) => ({
+      wish: each.wish === 'avoid' ? ('avoid' as const) : ('require' as const),
+      text: each.text,
+      message: unreadText(each),
+    })),
+    ...materials.unread.map((each) => ({ wish: each.list, text: each.text, message: unreadMaterialText(each) })),
+  ];
 }
 
 /**
@@ -75,10 +93,13 @@ function readGivenMaterials(given: GivenMaterials, { materials: smiles, catalogs
     materials: { ...materials, catalogs: named?.chosen ?? null },
     errors: [
       ...(named === null || named.missing.length === 0 ? [] : [TEXTS.unknownCatalogues(named.missing)]),
-      ...unread.map(({ problem, text }: UnreadMaterial) => (problem === 'both' ? TEXTS.boughtAndNot(text) : TEXTS.unknownMaterial(text))),
+      ...unread.map(unreadMaterialText),
     ],
   };
 }
+
+const unreadMaterialText = ({ problem, text }: UnreadMaterial): string =>
+  problem === 'both' ? TEXTS.boughtAndNot(text) : TEXTS.unknownMaterial(text);
 
 function unreadText({ wish, text, problem }: UnreadWish): string {
   if (problem === 'no bond') return TEXTS.noBond(text);

@@ -35,6 +35,17 @@ describe('wishes as they are entered', () => {
       { wish: 'require', text: 'Suzuki', message: TEXTS.unknownRequired('Suzuki') },
     ]);
   });
+
+  it('are told from materials too, each where it stands and as it was given', async () => {
+    const asked = { never: ['unobtainium', 'ethanol', 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N'], also: ['Suzuki', 'OCC', 'phosgene'] };
+    const { status, body } = await client.post('/app/api/wishes/check', asked);
+    expect(status).toBe(200);
+    expect(body.errors).toEqual([
+      { wish: 'never', text: 'unobtainium', message: TEXTS.unknownMaterial('unobtainium') },
+      { wish: 'also', text: 'Suzuki', message: TEXTS.unknownMaterial('Suzuki') },
+      { wish: 'also', text: 'OCC', message: TEXTS.boughtAndNot('OCC') },
+    ]);
+  });
 });
 
 describe('strategies', () => {

@@ -1,11 +1,10 @@
 import { hostname } from 'node:os';
 import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@retron/contract';
-import { structureTextsOf } from '@retron/planning';
 import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
 import { readExternalLinks, readLegalText } from '../commands/house.ts';
 import { offeredLibraries } from '../commands/installed-files.ts';
-import { wishErrors } from '../commands/read-wishes.ts';
+import { textsOfWishes, wishErrors } from '../commands/read-wishes.ts';
 import { unknownReagents } from '../commands/unknown-reagents.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
@@ -30,11 +29,11 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
     await guards.countCheck(user);
     return { unknown: [...unknownReagents(reagents, await chemistry.forUser(user).call('readReagents', reagents))] };
   });
-  answer(app, referenceCalls.checkWishes, async ({ body: { avoid, require }, user }) => {
+  answer(app, referenceCalls.checkWishes, async ({ body: asked, user }) => {
     await guards.countCheck(user);
-    const texts = structureTextsOf({ avoid, require });
+    const texts = textsOfWishes(asked);
     const structures = understood(texts, texts.length === 0 ? [] : await chemistry.forUser(user).call('readMaterials', texts));
-    return { errors: [...wishErrors({ avoid, require }, structures)] };
+    return { errors: [...wishErrors(asked, structures)] };
   });
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listInstalledCatalogs, async ({ user }) =>

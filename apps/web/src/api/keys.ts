@@ -42,7 +42,7 @@ export const keys = {
   libraries: ['libraries'] as const,
   installedCatalogs: ['installed-catalogs'] as const,
   reagents: ['reagents'] as const,
-  wishErrors: (avoid: readonly string[], require: readonly string[]) => ['wish-errors', avoid, require] as const,
+  wishErrors: (...lists: readonly (readonly string[])[]) => ['wish-errors', ...lists] as const,
   unknownReagents: (given: readonly string[]) => ['unknown-reagents', ...given] as const,
   atomPlaces: (smiles: string, width: number, height: number) => ['atom-places', smiles, width, height] as const,
   algorithms: ['algorithms'] as const,

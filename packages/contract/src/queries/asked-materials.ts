@@ -3,7 +3,8 @@ import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
 import { MAX_CATALOGUES_ASKED, MAX_MATERIALS_LISTED, TEXTS } from '../wire/own-texts.ts';
 import { storable, text } from '../wire/primitives.ts';
 
-const list = z
+/** What is never bought, or is to be had besides. */
+export const listedMaterials = z
   .array(storable(text(MAX_NOTATION_LENGTH).trim().min(1)))
   .max(MAX_MATERIALS_LISTED, TEXTS.tooManyMaterials)
   .default([]);
@@ -24,8 +25,8 @@ export const askedMaterials = z
       .optional()
       .describe('What a catalogue lists at a higher price is not bought; of several prices the lowest counts.'),
     unpriced: z.boolean().default(true).describe('Whether what a catalogue lists without a price is known too.'),
-    never: list.describe('Made and never bought: SMILES, InChIKeys or names. It counts before all others.'),
-    also: list.describe('To be had besides, whatever catalogues and prices say, likewise.'),
+    never: listedMaterials.describe('Made and never bought: SMILES, InChIKeys or names. It counts before all others.'),
+    also: listedMaterials.describe('To be had besides, whatever catalogues and prices say, likewise.'),
   })
   .refine(({ catalogs, also }) => catalogs === undefined || catalogs.length + also.length > 0, {
     error: TEXTS.noMaterials,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from '../wire/limits.ts';
 import { MAX_AVOIDED, MAX_BONDS_ASKED, MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
 import { storable, text, wholeNumber } from '../wire/primitives.ts';
-import { askedMaterials } from './asked-materials.ts';
+import { askedMaterials, listedMaterials } from './asked-materials.ts';
 
 const named = z.array(storable(text(MAX_NOTATION_LENGTH).trim().min(1)));
 const wishes = named.max(MAX_WISHES, TEXTS.tooManyWishes).default([]);
@@ -24,12 +24,14 @@ const NUMBERING =
 export const wishesCheckBody = z.strictObject({
   avoid: avoided.describe('As a start would take them.'),
   require: wishes.describe('Likewise.'),
+  never: listedMaterials.describe('Of the materials, likewise.'),
+  also: listedMaterials.describe('Of the materials, likewise.'),
 });
 export const wishesCheckAnswer = z.object({
   errors: z
     .array(
       z.object({
-        wish: z.enum(['avoid', 'require']).describe('Where it stands.'),
+        wish: z.enum(['avoid', 'require', 'never', 'also']).describe('Where it stands.'),
         text: z.string().describe('As it was given.'),
         message: z.string().describe('Why a start refuses it.'),
       }),

@@ -57,7 +57,7 @@ export const referenceCalls = {
     area,
     summary: 'Which wishes are not understood',
     description:
-      'What is to be avoided and to be had, read as the start of a query reads it, so that a form can say so where it is entered.',
+      'What is to be avoided and to be had, and lists of materials, read as the start of a query reads them, so that a form can say so where they are entered.',
     body: wishesCheckBody,
     answer: wishesCheckAnswer,
     errors: ['too-many', 'unavailable'],

@@ -32,7 +32,7 @@ export interface GivenMaterials extends Omit<AskedMaterials, 'never' | 'also'> {
   readonly also: readonly string[];
 }
 
-/** A text that names no material; or one that stands in both lists. */
+/** A text, as it was given, that names no material; or one whose material stands in both lists. */
 export interface UnreadMaterial {
   readonly list: 'never' | 'also';
   readonly text: string;
@@ -65,19 +65,16 @@ export function readMaterials(
     const smiles = new Set<string>();
     const inchiKeys = new Set<string>();
     for (const text of texts) {
-      if (INCHI_KEY.test(text)) {
-        inchiKeys.add(text);
-        continue;
-      }
-      const structure = smilesOf(text);
-      if (structure === null) unread.push({ list, text, problem: 'unknown' });
-      else smiles.add(structure);
+      const isKey = INCHI_KEY.test(text);
+      const material = isKey ? text : smilesOf(text);
+      if (material === null) unread.push({ list, text, problem: 'unknown' });
+      else if (list === 'also' && forbidden.has(material)) unread.push({ list, text, problem: 'both' });
+      if (material !== null) (isKey ? inchiKeys : smiles).add(material);
     }
     return { smiles: [...smiles], inchiKeys: [...inchiKeys] };
   };
-  const materials = { ...settings, never: read('never', never), also: read('also', also) };
-  const forbidden = new Set([...materials.never.smiles, ...materials.never.inchiKeys]);
-  for (const text of [...materials.also.smiles, ...materials.also.inchiKeys])
-    if (forbidden.has(text)) unread.push({ list: 'also', text, problem: 'both' });
-  return { materials, unread };
+  const forbidden = new Set<string>();
+  const listed = read('never', never);
+  for (const material of [...listed.smiles, ...listed.inchiKeys]) forbidden.add(material);
+  return { materials: { ...settings, never: listed, also: read('also', also) }, unread };
 }

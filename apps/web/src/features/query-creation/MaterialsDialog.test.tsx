@@ -69,6 +69,19 @@ it('says at once where a price is asked for and no catalogue that counts has any
   expect(screen.queryByText(told)).toBeNull();
 });
 
+it('says of an unknown material at once what a start would say, until it is taken away', async () => {
+  const message = 'unobtainium is neither a structure, an InChIKey nor a name that is known here.';
+  const errors = [{ wish: 'also', text: 'unobtainium', message }];
+  answerCalls({ ...CALLS, 'POST /app/api/wishes/check': { json: { errors } } });
+  await renderPage(<Dialog materials={{ ...NOTHING, also: ['unobtainium'] }} />);
+  const field = await screen.findByRole('combobox', { name: 'Also to be had' });
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('combobox', { name: 'Never buy' }).getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Count everything listed' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
 it('takes lists line by line, and offers names', async () => {
   answerCalls(CALLS);
   await renderPage(<Dialog />);

@@ -2,6 +2,7 @@ import { Button, Checkbox, NumberInput, SegmentedControl } from '@mantine/core';
 import { type AskedMaterials, type InstalledCatalog, MAX_MATERIALS_LISTED, TEXTS } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reasonOf } from '../../api/api-error.ts';
+import { wishErrorsOptions, wishErrorText } from '../../api/check-wishes.ts';
 import { catalogsOptions } from '../../api/reference-data.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
@@ -29,6 +30,7 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
   };
   const { catalogs, dearest, unpriced, never, also } = materials;
   const { dearest: _dearest, ...anyPrice } = materials;
+  const { data: errors = [] } = useQuery(wishErrorsOptions({ never, also }));
   const isNothing = catalogs?.length === 0 && also.length === 0;
   return (
     <CentreDialog isOpen title={said.knownStartingMaterials} width={680} onClose={onClose}>
@@ -77,6 +79,7 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
           description={said.neverKnownHint}
           withReactions={false}
           most={MAX_MATERIALS_LISTED}
+          error={wishErrorText(errors, 'never', never)}
           value={never}
           onChange={(texts) => set({ never: texts })}
         />
@@ -85,6 +88,7 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
           description={said.alwaysKnownHint}
           withReactions={false}
           most={MAX_MATERIALS_LISTED}
+          error={wishErrorText(errors, 'also', also)}
           value={also}
           onChange={(texts) => set({ also: texts })}
         />

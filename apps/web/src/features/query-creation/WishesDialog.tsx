@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import type { RouteWishes } from '@retron/contract';
 import { IconLock, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { wishErrorsOptions } from '../../api/check-wishes.ts';
+import { wishErrorsOptions, wishErrorText } from '../../api/check-wishes.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import * as common from '../../texts/common.ts';
 import * as said from '../../texts/query-creation/settings.ts';
@@ -25,10 +25,7 @@ export interface WishesDialogProps {
 
 /** What is asked of the ways to the target, with every algorithm: bonds to break and to keep, what to avoid and what to have. */
 export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose }: WishesDialogProps) {
-  const { data: errors = [] } = useQuery(wishErrorsOptions(wishes));
-  /** Those that are still there. */
-  const errorOf = (wish: 'avoid' | 'require') =>
-    errors.flatMap((each) => (each.wish === wish && wishes[wish].includes(each.text) ? [each.message] : [])).join(' ') || undefined;
+  const { data: errors = [] } = useQuery(wishErrorsOptions({ avoid: wishes.avoid, require: wishes.require }));
   const set = (values: Partial<RouteWishes>) => onChange({ ...wishes, ...values });
   return (
     <CentreDialog isOpen title={said.bondsAndWishes} width={760} onClose={onClose}>
@@ -46,7 +43,7 @@ export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose 
           label={said.avoid}
           description={said.avoidHint}
           withReactions
-          error={errorOf('avoid')}
+          error={wishErrorText(errors, 'avoid', wishes.avoid)}
           value={wishes.avoid}
           onChange={(avoid) => set({ avoid })}
         />
@@ -54,7 +51,7 @@ export function WishesDialog({ target, isFirstOfMany, wishes, onChange, onClose 
           label={said.mustHave}
           description={said.needHint}
           withReactions={false}
-          error={errorOf('require')}
+          error={wishErrorText(errors, 'require', wishes.require)}
           value={wishes.require}
           onChange={(require) => set({ require })}
         />
