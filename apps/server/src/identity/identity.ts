@@ -1,4 +1,4 @@
-import { withoutDirections } from '@retron/contract';
+import { plainName } from '@retron/contract';
 
 /** Somebody as the provider of single sign-on knows them. */
 export interface Identity {
@@ -36,7 +36,7 @@ export function identityOf(
     issuer,
     subject,
     username,
-    realname: withoutDirections(textOf(claims.name) || parts.join(' ') || username || '').slice(0, 200),
+    realname: (plainName(textOf(claims.name)) || plainName(parts.join(' ')) || username || '').slice(0, 200),
     mail: mail.length <= 254 ? mail : '',
     groups: groupsClaim === null ? null : groupsOf(claims[groupsClaim]),
   };

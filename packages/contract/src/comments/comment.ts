@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
 import { MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, TEXTS } from '../wire/own-texts.ts';
-import { id, storable, text } from '../wire/primitives.ts';
+import { id, seenOrNone, storable, text } from '../wire/primitives.ts';
 
 const action = z.enum(['QUERY', 'PROJECT']);
 
@@ -33,7 +33,8 @@ export const commentsState = z
   .meta({ id: 'CommentsState', description: 'What tells whether comments or queries of a project came or went.' });
 export type CommentsState = z.infer<typeof commentsState>;
 
-const content = (max: number, tooLong: string) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max, tooLong));
+const content = (max: number, tooLong: string) =>
+  storable(z.string(MESSAGES.comment).overwrite(seenOrNone).trim().min(1, MESSAGES.comment).max(max, tooLong));
 export const commentBody = z
   .strictObject({
     action: action.describe('What it is about.'),

@@ -21,9 +21,18 @@ export function text(max: number): z.ZodString {
   return storable(z.string().max(max));
 }
 
+/** What can be seen of a text; emoji and letters hold signs together that show nothing alone. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text of which something can be seen, or none: signs that show nothing say nothing. */
+export function seenOrNone(given: string): string {
+  // The character U+0000 is no text at all, which is another sentence.
+  return SEEN.test(given) || given.includes('\0') ? given : '';
+}
+
 /** A text that says something: blanks around it are taken away. */
 export function requiredText(max: number): z.ZodString {
-  return storable(z.string().trim().min(1).max(max));
+  return storable(z.string().overwrite(seenOrNone).trim().min(1).max(max));
 }
 
 /**
@@ -44,15 +53,19 @@ export function structureText(max: number, sentence: string): z.ZodString {
 
 /** Embeddings, overrides and isolates of the direction of text; letters and the marks U+200E and U+200F keep theirs. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Soft hyphen, zero width space, word joiner, byte order mark: they come with what is copied, and two names that differ by them look alike. */
+const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Ends of lines, tabs and other control characters; U+0000 is refused instead. */
+const BREAKS = /(?:(?!\0)\p{Cc}|[\u2028\u2029])+/gu;
 
-/** A name without what would turn round the text that it is put into. */
-export function withoutDirections(name: string): string {
-  return name.replaceAll(DIRECTIONS, '');
+/** A name as one line that looks like what it is: nothing in it turns text round, shows nothing or breaks the line. */
+export function plainName(name: string): string {
+  return seenOrNone(name.replaceAll(DIRECTIONS, '').replaceAll(UNSEEN, '').replaceAll(BREAKS, ' '));
 }
 
 /** Of what the names of things and people are made: they stand in cards, messages and files amid other text. */
 export function nameString(error?: string): z.ZodString {
-  return z.string(error === undefined ? {} : { error }).overwrite(withoutDirections);
+  return z.string(error === undefined ? {} : { error }).overwrite(plainName);
 }
 
 /** A name that says something: blanks around it are taken away. */
