@@ -1,4 +1,4 @@
-import { isOfDotsAlone, type KnownChoice, MAX_MOLECULE_NAME_LENGTH, MOST_TAGS } from '@retron/contract';
+import { isOfDotsAlone, type KnownChoice, MAX_MOLECULE_NAME_LENGTH, MESSAGES, MOST_TAGS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { MoleculeEntry } from '../chemistry/molecule-entry.ts';
 import type { Database } from '../database/database.ts';
@@ -136,7 +136,8 @@ async function readRecords(chemistry: MoleculeChemistry, records: readonly Impor
   const good: ReadRecord[] = [];
   for (const [index, reading] of readings.entries()) {
     const given = records[index]?.name.trim() ?? '';
-    if ('errors' in reading) refused.push({ index, name: given, reason: reading.errors.join(' ') });
+    if (records[index]?.text.trim() === '') refused.push({ index, name: given, reason: MESSAGES.moleculeStructureRequired });
+    else if ('errors' in reading) refused.push({ index, name: given, reason: reading.errors.join(' ') });
     else good.push({ index, given, entry: reading.entry, tags: tidy([...(tag === '' ? [] : [tag]), ...(records[index]?.tags ?? [])]) });
   }
   return { good, refused };

@@ -333,6 +333,22 @@ describe('the filters of a library', () => {
 });
 
 describe('an import', () => {
+  it('refuses a record without a structure in the words for molecules, and adds the others', async () => {
+    const client = await newClient();
+    const records = [
+      { name: 'nothing', text: '' },
+      { name: 'blanks', text: ' \n' },
+      { name: 'ethanol', text: 'CCO' },
+    ];
+    const { body } = await client.post(`${PATH}/import`, { records });
+    const reason = 'Please supply a molecule structure.';
+    expect(body.refused).toEqual([
+      { index: 0, name: 'nothing', reason },
+      { index: 1, name: 'blanks', reason },
+    ]);
+    expect(body.names).toEqual([null, null, 'ethanol']);
+  });
+
   it('adds what can be read, numbers names that are taken, and says why the rest was refused', async () => {
     const client = await newClient();
     await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileRecords } from './file-records.ts';
+import { batchesOf, fileRecords } from './file-records.ts';
 
 describe('the records of a file', () => {
   it('are the lines of SMILES, with a name behind each', () => {
@@ -16,10 +16,30 @@ describe('the records of a file', () => {
     expect(records.map(({ name, line }) => [name, line])).toEqual([
       ['first', 1],
       ['R-2', 7],
-      ['', 16],
+      ['broken', 16],
     ]);
     expect(records[0]?.text.endsWith('M  END\n')).toBe(true);
-    expect(records[2]?.text).toBe('broken\n');
+  });
+
+  it('have data without a structure too, named as the data name it and with no structure, so that this is what is said of it', () => {
+    const torn = 'torn\n  made\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n    0.0 0.0 0.0 C\n';
+    const text = `\n\n\n> <Name>\nlost\n\n> <Tags>\nhit\n\n$$$$\ntitle alone\n$$$$\n\n\n$$$$\n${torn}> <ID>\n7\n\n$$$$\n`;
+    expect(fileRecords(text, 'a.sdf').map(({ name, text: structure, tags }) => [name, structure, tags])).toEqual([
+      ['lost', '', ['hit']],
+      ['title alone', '', []],
+      // Where something of a structure is there, what is wrong with it is said of it.
+      ['torn', torn, []],
+    ]);
+  });
+
+  it('are sent as the call takes them: what is too long is cut, and large structures go with fewer others', () => {
+    const [long] = fileRecords(`${'C'.repeat(100_001)} ${'😀'.repeat(1001)}\0`, 'a.smi');
+    expect([long?.text.length, [...(long?.name ?? '')].length]).toEqual([100_000, 1000]);
+    const records = (count: number, length: number) => fileRecords(`${'C'.repeat(length)}\n`.repeat(count), 'a.smi');
+    const sizes = (count: number, length: number) => [...batchesOf(records(count, length))].map((batch) => batch.length);
+    expect(sizes(0, 5)).toEqual([]);
+    expect(sizes(250, 5)).toEqual([100, 100, 50]);
+    expect(sizes(25, 90_000)).toEqual([11, 11, 3]);
   });
 
   it('are the rows of a table, whichever column has the structures', () => {

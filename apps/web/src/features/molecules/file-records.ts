@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MOST_TAGS } from '@retron/contract';
+import { LONGEST_TAG, MOST_IMPORTED_AT_ONCE, MOST_TAGS } from '@retron/contract';
 import type { ImportRecord } from '../../api/molecules.ts';
 
 /** Of a file, for the reader who wants to find it there. */
@@ -19,9 +19,40 @@ export const LONGEST_FILE = 10_000_000;
  */
 export function fileRecords(text: string, fileName: string): readonly FileRecord[] {
   const plain = text
+    .replaceAll('\0', '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
     .replace(/^\uFEFF/, '');
+  return recordsIn(plain, fileName).map((record) => ({
+    ...record,
+    // One that is too long is refused alone, not with the hundred that are sent with it.
+    name: [...record.name.slice(0, 2 * LONGEST_SENT_NAME)].slice(0, LONGEST_SENT_NAME).join(''),
+    text: record.text.slice(0, LONGEST_SENT_TEXT),
+  }));
+}
+
+/** Characters that the call of an import takes. */
+const LONGEST_SENT_NAME = 1000;
+const LONGEST_SENT_TEXT = 100_000;
+/** Characters of the structures that go in one call, which takes 2 MB. */
+const MOST_SENT_AT_ONCE = 1_000_000;
+
+/** Records in their order, as many at a time as one call takes. */
+export function* batchesOf(records: readonly FileRecord[]): Generator<readonly FileRecord[]> {
+  let batch: FileRecord[] = [];
+  let size = 0;
+  for (const record of records) {
+    if (batch.length === MOST_IMPORTED_AT_ONCE || (batch.length > 0 && size + record.text.length > MOST_SENT_AT_ONCE)) {
+      yield batch;
+      [batch, size] = [[], 0];
+    }
+    batch.push(record);
+    size += record.text.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function recordsIn(plain: string, fileName: string): readonly FileRecord[] {
   if (/^(M {2}END|\$\$\$\$)/m.test(plain)) return sdfRecords(plain);
   return /\.(csv|tsv)$/i.test(fileName) ? tableRecords(plain, fileName.toLowerCase().endsWith('.tsv') ? '\t' : ',') : lineRecords(plain);
 }
@@ -30,18 +61,27 @@ function sdfRecords(text: string): readonly FileRecord[] {
   const records: FileRecord[] = [];
   let line = 1;
   for (const part of text.split(/^\$\$\$\$.*\n?/m)) {
-    const end = part.indexOf('M  END');
-    if (end >= 0) {
-      const [title = ''] = part.split('\n');
-      const fields = part.slice(end);
-      const name = title.trim() === '' ? fieldIn(fields, NAME_FIELD) : title.trim();
-      records.push({ line, name, text: `${part.slice(0, end)}M  END\n`, ...tagsOf(fieldIn(fields, TAG_FIELD)) });
-    } else if (part.trim() !== '') records.push({ line, name: '', text: part.slice(0, 2000), ...NO_TAGS });
+    if (part.trim() !== '') records.push({ line, ...sdfRecord(part) });
     line += part.split('\n').length;
   }
   return records;
 }
 
+function sdfRecord(part: string): Omit<FileRecord, 'line'> {
+  const lines = part.split('\n');
+  const end = lines.findIndex((line) => line.startsWith('M  END'));
+  const field = lines.findIndex((line) => line.startsWith('>'));
+  const blockEnd = end >= 0 ? end + 1 : field >= 0 ? field : lines.length;
+  const block = lines.slice(0, blockEnd);
+  const fields = lines.slice(blockEnd).join('\n');
+  // Data without a structure has a title at most; it is told of, and refused like one that has none.
+  const text = end >= 0 || block.some((line) => COUNTS_LINE.test(line)) ? `${block.join('\n')}\n` : '';
+  const title = block[0]?.trim() ?? '';
+  return { name: title === '' ? fieldIn(fields, NAME_FIELD) : title, text, ...tagsOf(fieldIn(fields, TAG_FIELD)) };
+}
+
+/** Of a molfile: how many atoms and bonds it has, three places each. */
+const COUNTS_LINE = /^[ \d]{2}\d[ \d]{2}\d.*V[23]000/;
 const NAME_FIELD = /^>.*<(?:[^>]*name|[^>]*id)>[^\n]*\n([^\n]+)/im;
 const TAG_FIELD = /^>.*<tags?>[^\n]*\n([^\n]+)/im;
 

@@ -1,8 +1,8 @@
-import { MOST_IMPORTED_AT_ONCE } from '@retron/contract';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkImport } from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
+import { batchesOf } from './file-records.ts';
 import { recordsOfFile } from './read-file.ts';
 
 /** Why some records of a file will be refused. */
@@ -52,8 +52,8 @@ export function useFileCheck(file: File): FileCheck {
       tell({ records: all.length, tagged: all.filter(({ tags }) => tags.length > 0).length });
       const structures = new Set<string>();
       const reasons = new Map<string, RefusalCount>();
-      for (let first = 0; first < all.length && !ended.signal.aborted; first += MOST_IMPORTED_AT_ONCE) {
-        const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
+      for (const batch of batchesOf(all)) {
+        if (ended.signal.aborted) break;
         const answer = await whenThereIsRoom(
           () => checkImport(batch, ended.signal),
           () => {
@@ -76,7 +76,7 @@ export function useFileCheck(file: File): FileCheck {
           structures.add(structure);
         }
         tell({
-          ...{ read: first + batch.length, kept, twice, refused: now.refused + answer.refused.length, state: 'running' },
+          ...{ read: now.read + batch.length, kept, twice, refused: now.refused + answer.refused.length, state: 'running' },
           reasons: [...reasons.values()].sort((a, b) => b.count - a.count || a.line - b.line),
         });
       }

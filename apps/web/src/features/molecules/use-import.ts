@@ -1,10 +1,10 @@
-import { MOST_IMPORTED_AT_ONCE } from '@retron/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { type ImportWishes, importMolecules } from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
+import { batchesOf } from './file-records.ts';
 import { recordsOfFile } from './read-file.ts';
 
 interface LeftRecord {
@@ -76,8 +76,8 @@ export function useImport() {
       try {
         const all = await recordsOfFile(file);
         tell({ total: all.length, tagsLeftOut: all.reduce((sum, record) => sum + record.tagsLeftOut, 0) });
-        for (let first = 0; first < all.length && !stopped.current; first += MOST_IMPORTED_AT_ONCE) {
-          const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
+        for (const batch of batchesOf(all)) {
+          if (stopped.current) break;
           const answer = await whenThereIsRoom(
             () => importMolecules(batch, wishes),
             () => {
@@ -93,7 +93,7 @@ export function useImport() {
             ...{ name, keptAs, isOfFile: ofFile.has(keptAs), tagged },
           }));
           tell({
-            read: first + batch.length,
+            read: now.read + batch.length,
             added: now.added + answer.added,
             refused: [...now.refused, ...refused],
             known: [...now.known, ...known],
