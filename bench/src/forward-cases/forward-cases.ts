@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
-import { isReactionCondition, readReagents } from '@retron/reactivity';
+import { isReactionCondition, readReagents, withCarbonMonoxide } from '@retron/reactivity';
 import { readRows } from '../report/table-rows.ts';
 
 /** A textbook reaction as somebody would ask it: what is given, and which product a chemist expects. SMILES are canonical. */
@@ -34,7 +34,7 @@ export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly Fo
     const refused = (what: string) => failure({ kind: 'no-case', message: `${row.id}: ${what} is no structure and no known reagent.` });
     if (canonical(row.given) === null) return refused(row.given);
     const reagents: string[] = [];
-    for (const text of partsOf(row.reagents, ';')) {
+    for (const text of withCarbonMonoxide(partsOf(row.reagents, ';'))) {
       const read = readReagents(text, canonical);
       if (read === null && isReactionCondition(text)) continue;
       if (read === null) return refused(text);

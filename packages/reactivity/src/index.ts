@@ -53,6 +53,7 @@ export {
 export { reagentsApart } from './reagents/reagents-apart.ts';
 export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
 export { isReactionCondition } from './species/above-arrow.ts';
+export { withCarbonMonoxide } from './species/carbon-monoxide.ts';
 export { nameOfCompound } from './species/compound-name.ts';
 export { compoundByName } from './species/compound-names.ts';
 export { materialAboveArrow } from './species/material-above-arrow.ts';

@@ -1,7 +1,7 @@
 import type { Catalog, TransformLibrary } from '@retron/library';
 import { type Direction, type LinkAddresses, type ProductRanker, Workbench } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
-import { materialOfText, readReagents } from '@retron/reactivity';
+import { materialOfText, readReagents, withCarbonMonoxide } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
 import { branchOf } from './branch-search.ts';
 import { catalogEntries, catalogInfos } from './catalog-offers.ts';
@@ -43,7 +43,8 @@ export function chemistryFunctions(
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
     forwardCheck: createForwardCheck(workbench, libraries, productRanker),
     strategyPreview: createStrategyPreview({ rdkit, workbench }, libraries, productRanker),
-    readReagents: (texts: readonly string[]) => texts.map((text) => readReagents(text, canonical)?.map(({ smiles }) => smiles) ?? null),
+    readReagents: (texts: readonly string[]) =>
+      withCarbonMonoxide(texts).map((text) => readReagents(text, canonical)?.map(({ smiles }) => smiles) ?? null),
     readMaterials: (texts: readonly string[]) => texts.map((text) => materialOfText(text, canonical)),
     catalogs: () => catalogEntries(catalogs),
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),

@@ -1,4 +1,4 @@
-/** How a reaction is run: heat, time, temperature, atmosphere, work-up. */
+/** How a reaction is run: heat, time, temperature, atmosphere, enzymes, work-up. */
 const CONDITIONS: readonly RegExp[] = [
   /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|(then )?((aq(ueous)?\.?|acidic|basic) )?work-?up|quench|(then )?ice|(then )?ice[- ]water|overnight|o\/n|melt|pyrolysis|thermolysis)$/,
   /^(microwave irradiation|dean[-–\s]?stark( (trap|apparatus))?|solvent[- ]free|no solvent|sonication|ultrasound|ball mill(ing)?|grinding|(in )?flow|stirring)$/,
@@ -16,19 +16,24 @@ const CONDITIONS: readonly RegExp[] = [
   /^((3|4|5)\s*(å|a|angstrom)\s*)?(ms|mol(ecular)?\.?\s*sieves?)(\s*(3|4|5)\s*(å|a))?$/,
   /^ph\s*[=~≈]?\s*\d+(\.\d+)?(\s*[-–]\s*\d+(\.\d+)?)?(\s*buffer)?$/,
   /^(phosphate )?buffer$/,
+  // Enzymes and their cofactors have no structure here.
+  /^(.+[- ])?(lip|ester|(amino)?transfer|transamin|(keto)?reduct|dehydrogen|(mono|di)?oxygen|oxid|prote|peptid|acyl|aldol|hydrol|nitril|(nitrile )?hydrat|phosphat|glucosid|galactosid|lacc|peroxid|catal|amid|decarboxyl)ase([- ].+)?$/,
+  /^(novozyme?s?( ?\d+)?|cal[- ]?[ab]|ple|ppl|kred|ered|gdh|adh|(immobili[sz]ed )?(subtilisin|trypsin|(alpha-|α-)?chymotrypsin|papain|pepsin|thermolysin)|baker[’']?s'? yeast)$/,
+  /^(plp|pyridoxal[- ]?(5['’]?-?)?phosphate|nad(p)?(\+|h)?|cofactor)$/,
   // What filters and adsorbs.
   /^(silica( gel)?|sio2|alumina|al2o3|celite|charcoal|activated carbon)$/,
 ];
 
 /**
- * Whether what stands above an arrow is no substance but how the reaction is run (`reflux`, `−78 °C`, `neat, 2 h`, `4 Å MS`). The prediction goes by
+ * Whether what stands above an arrow is no substance but how the reaction is run (`reflux`, `−78 °C`, `neat, 2 h`, `4 Å MS`, `then 110 °C`, `Novozym 435`). The prediction goes by
  * substances alone.
  */
 export function isReactionCondition(text: string): boolean {
   const parts = text
     .trim()
     .toLowerCase()
-    .split(/[;,]\s+/);
+    .split(/[;,]\s+/)
+    .map((part) => part.replace(/^then (at )?(?=\S)/, ''));
   return parts.every((part) => CONDITIONS.some((pattern) => pattern.test(part)));
 }
 

@@ -1,4 +1,5 @@
 import { isReactionCondition } from './above-arrow.ts';
+import { withCarbonMonoxide } from './carbon-monoxide.ts';
 import { commaGroups } from './comma-groups.ts';
 import { type ReadReagent, readReagents } from './read-reagent.ts';
 
@@ -23,7 +24,7 @@ export function readReagentList(text: string, canonical: (smiles: string) => str
   const hasCondition = (part: string) => part.includes(',') && part.split(',').some((piece) => isReactionCondition(piece.trim()));
   const isUnderstood = (part: string) => isReactionCondition(part) || (!hasCondition(part) && readReagents(part, canonical) !== null);
   const parts = text.split(';').flatMap((each) => (isUnderstood(each) ? [each.trim()] : commaGroups(each, isUnderstood)));
-  for (const part of parts.filter((each) => each !== '')) {
+  for (const part of withCarbonMonoxide(parts.filter((each) => each !== ''))) {
     const read = readReagents(part, canonical);
     if (read !== null) reagents.push(...read);
     else (isReactionCondition(part) ? conditions : unknown).push(part);

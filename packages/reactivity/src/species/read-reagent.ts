@@ -5,6 +5,7 @@ import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow
 import { commaGroups } from './comma-groups.ts';
 import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
+import { smilesOfOrganometal } from './organometal-name.ts';
 import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
 
@@ -20,8 +21,8 @@ export interface ReadReagent {
 const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
 
 /**
- * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), or by the shorthand of
- * its groups (`PhMgBr`), tried in this order: `CO` is
+ * A reagent given by its name, its InChIKey, as SMILES, by its formula, or by the name of any compound known here (solvents), by the shorthand of
+ * its groups (`PhMgBr`) or by those of an organometallic reagent (`cyclopropylmagnesium bromide`), tried in this order: `CO` is
  * methanol, and carbon monoxide where a pressure stands beside it. An amount, a strength or an order beside it (`NaH (1.1 equiv)`, `aq NaHCO3`) is passed over. `null` for what is none of these.
  *
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
@@ -91,7 +92,7 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
   if (meant !== null) return understood(meant);
-  const compound = compoundByName(text) ?? smilesOfShorthand(text) ?? saltByName(text);
+  const compound = compoundByName(text) ?? smilesOfShorthand(text) ?? smilesOfOrganometal(text) ?? saltByName(text);
   if (compound === null) return null;
   const known = compound.split('.').map(canonical);
   return known.every((part) => part !== null) ? understood(known.sort().join('.')) : null;
