@@ -115,8 +115,8 @@ const invertedInPassing: MechanismRule = {
 /** An acid whose alpha carbon bears an acylated, not a carbamate-protected, nitrogen: activated, it closes to an oxazolone. */
 const PEPTIDE_ACID = '[CX4;H1;$(C(C(=O)[OX2H])[NX3;H1]C(=O)[#6])]C(=O)[OX2H]';
 
-/** Its halide, which closes by itself. */
-const PEPTIDE_HALIDE = '[CX4;H1;$(C(C(=O)[F,Cl,Br])[NX3;H1]C(=O)[#6])]C(=O)[F,Cl,Br]';
+/** Its halide, and that of a urea, which close by themselves. */
+const PEPTIDE_HALIDE = '[CX4;H1;$(C(C(=O)[F,Cl,Br])[NX3;H1]C(=O)[#6,NX3])]C(=O)[F,Cl,Br]';
 
 const oxazolone: MechanismRule = {
   id: 'Q3',

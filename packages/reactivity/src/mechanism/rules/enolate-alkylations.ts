@@ -70,3 +70,21 @@ export const moreAcidicCarbonFirst: MechanismRule = {
     );
   },
 };
+
+/** The carbon of an enolate to be, the next one, and what leaves that: an acyloxy or sulfonyloxy group or a halogen; no lactone of four. */
+const BETA_LEAVING =
+  '[CX4;!H0;$(C[CX3]=[OX1]),$(C[CX2]#[NX1])][CX4;!$(C1OC(=O)*1)][$([OX2;$(O[CX3](=[OX1])[#6])]),$([OX2;$(OS(=O)=O)]),Cl,Br,I]';
+
+export const enolatesEliminate: MechanismRule = {
+  id: 'T210',
+  statement: 'An enolate loses an acyloxy or sulfonyloxy group or a halogen of its next carbon before an alkyl halide meets it.',
+  source: TEXTBOOKS.elimination,
+  judge: (view) => {
+    if (!view.names.includes(STEP)) return [];
+    const { becomes } = view.mapped;
+    const found = view.places('reactants', BETA_LEAVING).find(([alpha, , leaving]) => view.changed.has(alpha) && becomes[leaving] >= 0);
+    if (found === undefined) return [];
+    const text = 'The enolate throws this group out of the next carbon, and the enone or acrylate results: bring the group in afterwards.';
+    return [{ verdict: 'never', chip: 'Enolate eliminates', text, wanted: [found[0]], rivals: [found[2]] }];
+  },
+};

@@ -13,7 +13,7 @@ import { besideTheKetoneFirst } from './benzylic-condensations.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 import { quaternaryFromSecondary, ylideClosesRing } from './carbanions-that-fail.ts';
 import { claisenNeedsHydrogen, diketonesLeaveEsters, enolatesMeetAldehydes } from './claisen-products.ts';
-import { aldehydesMeetThemselves, benzylicSideFirst, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
+import { aldehydesMeetThemselves, benzylicSideFirst, enolatesEliminate, moreAcidicCarbonFirst } from './enolate-alkylations.ts';
 import { estersLoseTheirAlkoxide } from './formylations.ts';
 import { bothSidesEnolise } from './ketone-sides.ts';
 import { benzylicCarbanions } from './lateral-carbanions.ts';
@@ -267,6 +267,7 @@ export const ENOLATES: MechanismTable = {
     phosphorusCarbanions,
     aldehydesMeetThemselves,
     benzylicSideFirst,
+    enolatesEliminate,
     moreAcidicCarbonFirst,
     mostAcidicCarbon,
     claisenNeedsHydrogen,

@@ -16,9 +16,12 @@ import {
   substitutions,
 } from '../saturated-substitution.ts';
 
-/** N-H of an amide, lactam, carbamate or urea with nothing else that takes up its charge: weaker acids than a Mitsunobu reaction can use. */
-const PLAIN_AMIDE =
-  '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
+/** Arene carbons that make the N-H on them a stronger acid: beside or across from a ring nitrogen, or an acceptor, or in a five-membered ring. */
+const ACIDIFYING =
+  'r5,$(c:[n,o,s]),$(c:c:c:[nX2]),$(c:c[$(N(=O)~O),$(C#N),$([CX3]=[OX1]),$(S=O)]),$(c:c:c:c[$(N(=O)~O),$(C#N),$([CX3]=[OX1]),$(S=O)])';
+
+/** N-H of an amide, anilide, lactam, carbamate or urea with nothing else that takes up its charge: weaker acids than a Mitsunobu reaction can use. */
+const PLAIN_AMIDE = `[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(N[c;${ACIDIFYING}]);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]`;
 
 /** The carbinol of a pyridine or diazine, whose cation nothing helps. */
 const ON_AZINE = '[CX4;H2;$(C([OX2H])[c;r6;$(c:[n;+0]),$(c:c:[n;+0]),$(c:c:c:[n;+0])])]';

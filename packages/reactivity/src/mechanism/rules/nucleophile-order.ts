@@ -82,7 +82,7 @@ const ALKYLATED_FIRST: Order = {
   acidicAzole: ['thiol', 'amine'],
   diazole: ['thiol', 'amine', 'imide', 'acidicAzole'],
   pyrrole: ['thiol', 'amine', 'phenol', 'imide', 'sulfonamide', 'acidicAzole'],
-  acid: ['thiol', 'amine'],
+  acid: ['thiol', 'amine', 'hindered'],
   // Two portions of sodium hydride may turn the third of these round; a chemist protects the amine all the same.
   alcohol: ['thiol', 'phenol', 'amine', 'imide', 'sulfonamide', 'acidicAzole', 'diazole', 'pyrrole'],
   hydroxylamineOxygen: ['hydrazine', 'thiol', 'amine'],

@@ -31,18 +31,24 @@ export const condensationRingSize: MechanismRule = {
   },
 };
 
+/** The double bond of a norbornene, whatever atoms its bridges have. */
+const NORBORNENE = '[CX3]1=[CX3][*]2[*][*]1[*][*]2';
+
 export const metathesisRingSize: MechanismRule = {
   id: 'F11',
-  statement: 'Metathesis closes no rings of three or four: ethylene opens them.',
+  statement: 'Metathesis closes no rings of three or four and no norbornenes: ethylene opens them.',
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     if (!view.names.includes('olefin-metathesis')) return [];
+    const norbornenes = view.places('product', NORBORNENE);
     const { product, sourceOf, moleculeOf } = view.mapped;
     return view.made.flatMap(([a, b]): readonly Omit<MechanismFinding, 'rule'>[] => {
       if (moleculeOf[sourceOf[a]] !== moleculeOf[sourceOf[b]] || !neighboursAcross(product, a, BOND.double).includes(b)) return [];
       const ring = ringPath(product, a, b);
-      if (ring === null || ring.length > TOO_SMALL) return [];
-      const text = 'Metathesis runs towards the open chain here: cyclobutenes are opened by it, not closed.';
+      const isStrained =
+        (ring !== null && ring.length <= TOO_SMALL) || norbornenes.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+      if (!isStrained) return [];
+      const text = 'Metathesis runs towards the open chain here: cyclobutenes and norbornenes are opened by it, not closed.';
       return [{ verdict: 'never', chip: 'Ring too small', text, wanted: [sourceOf[a], sourceOf[b]], rivals: [] }];
     });
   },
