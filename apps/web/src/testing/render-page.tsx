@@ -15,6 +15,8 @@ export interface RenderedPage {
   readonly address: () => string;
   /** The browser's Back. */
   readonly goBack: () => void;
+  /** As a link leads to another address. */
+  readonly goTo: (address: string) => void;
   /** Entries of the history, the page's first one included. */
   readonly entries: () => number;
   readonly actions: { readonly [Name in keyof ShellActions]: ReturnType<typeof vi.fn> };
@@ -41,5 +43,11 @@ export async function renderPage(page: ReactNode, address = '/'): Promise<Render
     </ThemeProvider>,
   );
   await router.load();
-  return { address: () => history.location.href, goBack: () => act(() => history.back()), entries: () => history.length, actions };
+  return {
+    address: () => history.location.href,
+    goBack: () => act(() => history.back()),
+    goTo: (next) => act(() => history.push(next)),
+    entries: () => history.length,
+    actions,
+  };
 }

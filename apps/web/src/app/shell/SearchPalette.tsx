@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { queryListOptions } from '../../api/list-queries.ts';
 import { projectListOptions } from '../../api/projects.ts';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import * as texts from '../../texts/app/frame.ts';
 import * as common from '../../texts/common.ts';
 import classes from './SearchPalette.module.css';
@@ -27,6 +28,7 @@ const MOST_FOUND = 50;
 
 /** Jumps to a page, a project or a query by a part of its name. */
 export function SearchPalette({ isOpen, typedAhead, onClose, onNewQuery }: SearchPaletteProps) {
+  useBackCloses(isOpen, onClose);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={560} yOffset="12dvh">
       <Modal.Overlay backgroundOpacity={0.35} />

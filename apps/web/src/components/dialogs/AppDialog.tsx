@@ -2,6 +2,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
+import { useBackCloses } from '../history/use-back-closes.ts';
 import { Mark } from '../Mark.tsx';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
@@ -17,12 +18,15 @@ export interface AppDialogProps {
   /** Kept in sight below the body. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
+  /** It has an address of its own, from which Back leads away: it needs no entry in the history. */
+  readonly hasAddress?: boolean;
   readonly children: ReactNode;
 }
 
-/** A full-screen dialog with title and close. Focus is kept inside, Esc closes, focus goes back. */
-export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, children }: AppDialogProps) {
+/** A full-screen dialog with title and close. Focus is kept inside, Esc and the browser's Back close, focus goes back. */
+export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, hasAddress = false, children }: AppDialogProps) {
   useKeysGivenBack(isOpen);
+  useBackCloses(isOpen && !hasAddress, onClose);
   const isTopmost = useTopmost(isOpen);
   return (
     <Modal.Root

@@ -2,6 +2,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
+import { useBackCloses } from '../history/use-back-closes.ts';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
 import { useTopmost } from './use-topmost.ts';
@@ -15,9 +16,10 @@ export interface CentreDialogProps {
   readonly children: ReactNode;
 }
 
-/** A small dialog in the middle of the window. Focus is kept inside, Esc closes, focus goes back. */
+/** A small dialog in the middle of the window. Focus is kept inside, Esc and the browser's Back close, focus goes back. */
 export function CentreDialog({ isOpen, title, onClose, width, children }: CentreDialogProps) {
   useKeysGivenBack(isOpen);
+  useBackCloses(isOpen, onClose);
   const isTopmost = useTopmost(isOpen);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} closeOnEscape={isTopmost} centered size={width} transitionProps={{ duration: 120 }}>

@@ -1,8 +1,7 @@
-import '../../testing/browser-stand-ins.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import type { CentreDialogProps } from './CentreDialog.tsx';
 import { FromFirstOpening } from './FromFirstOpening.tsx';
@@ -12,7 +11,7 @@ const load = vi.fn(async () => ({ default: (await import('./CentreDialog.tsx')).
 function Place({ part: CentreDialog }: { readonly part: ComponentType<CentreDialogProps> }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ThemeProvider environment="test">
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
@@ -23,15 +22,15 @@ function Place({ part: CentreDialog }: { readonly part: ComponentType<CentreDial
           </CentreDialog>
         )}
       </FromFirstOpening>
-    </ThemeProvider>
+    </>
   );
 }
 
 describe('a dialog whose code comes with its first opening', () => {
   it('loads nothing before, and gives the focus back to what opened it', async () => {
-    render(<Place part={lazy(load)} />);
+    await renderPage(<Place part={lazy(load)} />);
     expect(load).not.toHaveBeenCalled();
-    const button = screen.getByRole('button', { name: 'Open' });
+    const button = await screen.findByRole('button', { name: 'Open' });
     button.focus();
     fireEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Late' });
@@ -43,8 +42,8 @@ describe('a dialog whose code comes with its first opening', () => {
 
   it('says that it could not be opened, each time, and leaves the page as it is', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<Place part={lazy(() => Promise.reject(new Error('no network')))} />);
-    const button = screen.getByRole('button', { name: 'Open' });
+    await renderPage(<Place part={lazy(() => Promise.reject(new Error('no network')))} />);
+    const button = await screen.findByRole('button', { name: 'Open' });
     for (const _ of ['first', 'second']) {
       fireEvent.click(button);
       await waitFor(() => expect(toasts.current()?.text).toBe('This could not be opened. Please try to reload the page.'));

@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
+import { useBackCloses } from '../history/use-back-closes.ts';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
 import { useTopmost } from './use-topmost.ts';
@@ -19,9 +20,10 @@ export interface SlideUpProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that comes up from the lower edge, at most 80 % of the window high. */
+/** A dialog that comes up from the lower edge, at most 80 % of the window high. Esc and the browser's Back close it. */
 export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, children }: SlideUpProps) {
   useKeysGivenBack(isOpen);
+  useBackCloses(isOpen, onClose);
   const isTopmost = useTopmost(isOpen);
   return (
     <Drawer.Root

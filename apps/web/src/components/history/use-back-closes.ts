@@ -1,45 +1,96 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 
+/** What is open over the pages of one history. */
+interface Over {
+  readonly open: Set<string>;
+  /** A step back was asked for and has not come: an entry that is put down now would be the one it leaves. */
+  isGoingBack: boolean;
+}
+
+const overOf = new WeakMap<RouterHistory, Over>();
+
 /** Has the browser's Back close what is open over a page and stands in no address, such as a dialog, before it leaves the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const router = useRouter();
   const id = useId();
-  const latest = useRef({ isOpen, onClose });
-  latest.current = { isOpen, onClose };
+  const latest = useRef(onClose);
+  latest.current = onClose;
   useEffect(() => {
     if (!isOpen) return;
     const history: RouterHistory = router.history;
+    const over = overOn(history);
+    over.open.add(id);
     const isOver = () => history.location.state.over?.includes(id) ?? false;
-    if (!isOver()) {
-      const { href, state } = history.location;
-      history.push(href, {
-        ...(state.openedFrom === undefined ? {} : { openedFrom: state.openedFrom }),
-        over: [...(state.over ?? []), id],
-      });
-    }
     let chosen = history.location.href;
-    const unsubscribe = history.subscribe(({ action }) => {
-      if (isOver()) {
-        chosen = history.location.href;
-        return;
+    let unsubscribe = () => {};
+    const enter = () => {
+      if (!isOver()) {
+        const { href, state } = history.location;
+        history.push(href, {
+          ...(state.openedFrom === undefined ? {} : { openedFrom: state.openedFrom }),
+          over: [...(state.over ?? []), id],
+        });
       }
-      if (action.type === 'BACK') keep(history, chosen);
-      latest.current.onClose();
-    });
+      chosen = history.location.href;
+      unsubscribe = history.subscribe(({ action }) => {
+        if (isOver()) {
+          chosen = history.location.href;
+          return;
+        }
+        if (action.type === 'BACK') keep(history, chosen);
+        latest.current();
+      });
+    };
+    if (over.isGoingBack) unsubscribe = onArrival(history, enter);
+    else enter();
     return () => {
+      over.open.delete(id);
       unsubscribe();
       // What else closing does comes first, such as going to another page.
       setTimeout(() => {
-        if (latest.current.isOpen || history.location.state.over?.at(-1) !== id) return;
-        const stop = history.subscribe(() => {
-          stop();
-          keep(history, chosen);
-        });
-        history.back();
+        if (!over.open.has(id) && history.location.state.over?.at(-1) === id) goBack(history, over, chosen);
       });
     };
   }, [isOpen, router, id]);
+}
+
+/** From the first opening on, Back passes by the entries of what has closed: it led to another page, or something else took its place. */
+function overOn(history: RouterHistory): Over {
+  const known = overOf.get(history);
+  if (known !== undefined) return known;
+  const over: Over = { open: new Set(), isGoingBack: false };
+  overOf.set(history, over);
+  history.subscribe(({ action }) => {
+    if (action.type !== 'BACK') return;
+    // What closes by this Back keeps what was chosen in it first.
+    setTimeout(() => {
+      const { href, state } = history.location;
+      const top = state.over?.at(-1);
+      if (top !== undefined && !over.open.has(top)) goBack(history, over, href);
+    });
+  });
+  return over;
+}
+
+/** One entry back, with what was chosen while something was open. */
+function goBack(history: RouterHistory, over: Over, href: string): void {
+  if (over.isGoingBack) return;
+  over.isGoingBack = true;
+  onArrival(history, () => {
+    over.isGoingBack = false;
+    keep(history, href);
+  });
+  history.back();
+}
+
+/** @returns what stops waiting */
+function onArrival(history: RouterHistory, then: () => void): () => void {
+  const stop = history.subscribe(() => {
+    stop();
+    then();
+  });
+  return stop;
 }
 
 /** What was chosen while something was open, such as a filter, stays when it is closed. */

@@ -64,6 +64,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
   return (
     <AppDialog
       isOpen
+      hasAddress
       title={common.compare}
       subtitle={<Steps isMerged={otherId !== null} />}
       onClose={handleClose}

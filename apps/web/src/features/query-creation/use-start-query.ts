@@ -1,6 +1,6 @@
 import { MESSAGES } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { keys } from '../../api/keys.ts';
@@ -18,6 +18,7 @@ import type { useQueryDraft } from './use-query-draft.ts';
 export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQueryDraft>, 'draft' | 'change'>, onStarted: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const name = useNameCheck(draft.sessionid);
   const errors = stepErrors(draft, name.check);
   const batchOf = useBatchKey();
@@ -28,7 +29,10 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
     mutationFn: (asked: QueryDraft) => startAll(asked, batchOf(asked), change),
     onSuccess: async () => {
       onStarted();
-      if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
+      // The page takes the place of the form, so that Back leads to where the form was opened.
+      if (draft.projectid !== null && history.location.href !== paths.project(draft.projectid)) {
+        await navigate({ to: paths.project(draft.projectid), replace: history.location.state.over !== undefined });
+      }
       const count = 1 + draft.moreTargets.length;
       toasts.message(count === 1 ? texts.queryStarted(draft.sessionid.trim()) : texts.queriesStarted(count));
       await Promise.all([client.invalidateQueries({ queryKey: keys.queryLists }), client.invalidateQueries({ queryKey: keys.projects })]);

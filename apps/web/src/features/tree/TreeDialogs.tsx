@@ -2,7 +2,6 @@ import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { type ClusterFilter, idAt, isStructurePlace, type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { lazy, useState } from 'react';
 import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
-import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import type { TreeAddress } from './model/tree-address.ts';
 import type { TreeSession } from './use-tree-session.ts';
@@ -21,10 +20,6 @@ export function useTreeDialogs() {
   const [exported, setExported] = useState<readonly Place[] | null>(null);
   const [clusterAt, setClusterAt] = useState<Place | null>(null);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
-  useBackCloses(commentedAt !== null, () => setCommentedAt(null));
-  useBackCloses(exported !== null, () => setExported(null));
-  useBackCloses(clusterAt !== null, () => setClusterAt(null));
-  useBackCloses(detailsOf !== null, () => setDetailsOf(null));
   return { commentedAt, setCommentedAt, exported, setExported, clusterAt, setClusterAt, detailsOf, setDetailsOf };
 }
 

@@ -82,6 +82,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
   return (
     <AppDialog
       isOpen={isOpen}
+      hasAddress
       title={texts.disconnectionSummary}
       subtitle={summary.data ? subtitleOf(query, clusters) : query.sessionid}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconColumns2 } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
-import { useBackCloses } from '../../../components/history/use-back-closes.ts';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
 import * as texts from '../../../texts/tree/list.ts';
@@ -27,7 +26,6 @@ const WIDE = '(min-width: 1280px)';
 export function SuggestionList(props: SuggestionListProps) {
   const { queryId, direction, tree, whole, view, facets, pictureOf, onOpen, onFacets } = props;
   const [isComparing, setComparing] = useState(false);
-  useBackCloses(isComparing, () => setComparing(false));
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const all = useMemo(() => listRows(tree, view), [tree, view]);
   const index = useMemo(

@@ -3,7 +3,6 @@ import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
-import { useBackCloses } from '../../../components/history/use-back-closes.ts';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../../texts/tree/routes.ts';
@@ -29,7 +28,6 @@ export interface RouteToolsProps {
 export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteToolsProps) {
   const steps = lines.flat();
   const [isShopping, setShopping] = useState(false);
-  useBackCloses(isShopping, () => setShopping(false));
   const [isChecking, setChecking] = useState(false);
   // Another route is another check.
   const route = steps.map(({ place }) => place).join(' ');
