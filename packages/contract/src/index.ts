@@ -6,6 +6,7 @@ export * from './accounts/calls.ts';
 export * from './all-calls.ts';
 export * from './comments/calls.ts';
 export * from './comments/comment.ts';
+export * from './comments/mentions.ts';
 export * from './comparison/calls.ts';
 export * from './comparison/comparison.ts';
 export * from './data-files/calls.ts';

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { mentionPattern } from '@retron/contract';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -21,6 +22,15 @@ export interface CommentNotice extends Done {
   readonly title: string;
   readonly queryId: number;
   readonly queryName: string;
+  readonly suggestionId: number | null;
+}
+
+/** A comment of another that names the reader, on a project or on a query of it. */
+export interface MentionNotice extends Done {
+  readonly commentId: number;
+  readonly title: string;
+  readonly queryId: number | null;
+  readonly queryName: string | null;
   readonly suggestionId: number | null;
 }
 
@@ -52,6 +62,42 @@ export async function listCommentNotices(database: Database, userId: number, lim
         isNull(queries.deletedAt),
         isNull(projects.deletedAt),
         isMemberOf(projects.id, userId),
+      ),
+    )
+    .orderBy(desc(comments.id))
+    .limit(limit);
+}
+
+/** Comments of others that name a user, in projects of theirs, the newest first. */
+export async function listMentionNotices(
+  database: Database,
+  { id, username }: { readonly id: number; readonly username: string },
+  limit: number,
+): Promise<readonly MentionNotice[]> {
+  const pattern = mentionPattern(username);
+  return database
+    .select({
+      at: comments.createdAt,
+      by: users.realname,
+      projectId: projects.id,
+      projectName: projects.name,
+      commentId: comments.id,
+      title: comments.title,
+      queryId: queries.id,
+      queryName: queries.name,
+      suggestionId: comments.suggestionId,
+    })
+    .from(comments)
+    .leftJoin(queries, eq(queries.id, comments.queryId))
+    .innerJoin(projects, eq(projects.id, comments.projectId))
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(
+      and(
+        ne(comments.authorId, id),
+        or(sql`${comments.message} ~* ${pattern}`, sql`${comments.title} ~* ${pattern}`),
+        isNull(queries.deletedAt),
+        isNull(projects.deletedAt),
+        isMemberOf(projects.id, id),
       ),
     )
     .orderBy(desc(comments.id))

@@ -51,6 +51,29 @@ describe('the notices of a user', () => {
     expect(await notices(ofOwner)).toEqual([]);
   });
 
+  it('tell once who named them in a comment of a project or of a query, and not those who are no members', async () => {
+    const other = await buildUser(server.database, { username: 'other.user', realname: 'Otto Other' });
+    const ofOther = await server.signIn(other);
+    const asked = await buildQuery(server.database, owner, project, { name: 'asked about' });
+    const named = (message: string, more: object = {}) =>
+      ofColleague.post('/app/api/comments', { action: 'PROJECT', project, title: 'Ask', message, ...more });
+    await named('What does @Other.User say?');
+    expect(await notices(ofOther)).toEqual([]);
+    await ofOwner.post(`/app/api/projects/${project}/members`, { username: 'other.user' });
+    await named('Mail other.user@example.org or @other.users.');
+    await named('Thanks, @other.user.', { action: 'QUERY', query: asked, title: 'On a query' });
+    const mentions = (await notices(ofOther)).filter(({ kind }) => kind === 'mention');
+    expect(mentions).toMatchObject([
+      { by: 'Carl Colleague', title: 'On a query', qid: asked, sessionid: 'asked about', projectid: project },
+      { by: 'Carl Colleague', title: 'Ask', qid: null, sessionid: null, projectName: 'Shared' },
+    ]);
+    await named(`@${owner.username}: done`, { action: 'QUERY', query: asked, title: 'To who started it' });
+    const ofOne = (await notices(ofOwner)).filter((notice) => notice.kind !== 'member' && notice.title === 'To who started it');
+    expect(ofOne.map(({ kind }) => kind)).toEqual(['mention']);
+    await ofColleague.post('/app/api/comments', { action: 'PROJECT', project, title: 'Myself', message: '@colleague' });
+    expect((await notices(ofColleague)).filter(({ kind }) => kind === 'mention')).toEqual([]);
+  });
+
   it('end with the membership of who started the query', async () => {
     const theirs = await buildQuery(server.database, colleague, project, { name: 'theirs' });
     await comment(ofOwner, { query: theirs, title: 'Well done' });

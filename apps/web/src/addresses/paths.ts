@@ -40,6 +40,9 @@ export const paths = {
   goodbye: '/app/goodbye',
 } as const;
 
+/** Behind the address of a project or a tree: opens the comments on it. */
+export const COMMENTS_HASH = 'comments';
+
 /** Left for by a full page load, not by the router. */
 export const serverPaths = {
   changePassword: '/app/person/changePassword',

@@ -6,6 +6,7 @@ export const suggestionsFound = (suggestions: number) => counted(suggestions, 's
 export const noneHasEnded = 'None of your queries has ended yet.';
 const somebody = 'Somebody';
 export const commented = (by: string, title: string) => `${by || somebody} commented: ${title}`;
+export const mentionedYou = (by: string, title: string) => `${by || somebody} mentioned you: ${title}`;
 export const addedYou = (by: string) => `${by || somebody} added you to this project`;
 export const markNew = 'new';
 

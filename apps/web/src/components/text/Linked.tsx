@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 export function Linked({ url, children }: { readonly url: string | null; readonly children: string }) {
   if (url === null) return children;
   return (
-    <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
       {children}
     </Anchor>
   );

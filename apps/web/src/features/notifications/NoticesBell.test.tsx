@@ -116,19 +116,22 @@ describe('NoticesBell', () => {
         ensid: 7,
       },
       { kind: 'member', at: '2026-11-20T11:00:00.000Z', ...of },
+      { kind: 'mention', at: '2026-11-20T10:30:00.000Z', ...of, comment: 3, title: 'Scope', qid: null, sessionid: null, ensid: null },
     ];
     useFixtureFetch({ 'GET /app/api/queries': list(ENDED, EARLY), 'GET /app/api/notices': { json: { notices } } });
     await renderPage(<NoticesBell />);
     fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
     const links = within(await screen.findByRole('dialog', { name: 'Notifications' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/projects/1/tree/21/7',
+      '/projects/1/tree/21/7#comments',
       '/projects/1/tree/21',
       '/projects/1',
+      '/projects/1#comments',
       '/projects/1/tree/20',
     ]);
     expect(links[0]?.textContent).toContain('slow onenewGrace Hopper commented: Too costly?');
     expect(links[2]?.textContent).toContain('Kinase setGrace Hopper added you to this project');
+    expect(links[3]?.textContent).toContain('Kinase setGrace Hopper mentioned you: Scope');
     fireEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDefined();
   });

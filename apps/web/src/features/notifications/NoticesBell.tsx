@@ -1,9 +1,9 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import type { WireNotice } from '@retron/contract';
-import { IconBell, IconMessage, IconUserPlus } from '@tabler/icons-react';
+import { IconAt, IconBell, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../addresses/paths.ts';
+import { COMMENTS_HASH, paths } from '../../addresses/paths.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import type { FinishedQuery } from '../../shared/notices/finished-queries.ts';
@@ -70,7 +70,7 @@ export function NoticesBell() {
 
 function keyOf(notice: Notice): string {
   if (notice.kind === 'ended') return `ended-${notice.query.id}`;
-  return notice.kind === 'comment' ? `comment-${notice.comment}` : `member-${notice.projectid}`;
+  return notice.kind === 'member' ? `member-${notice.projectid}` : `comment-${notice.comment}`;
 }
 
 interface NoticeProps {
@@ -78,23 +78,39 @@ interface NoticeProps {
   readonly onChoose: () => void;
 }
 
-/** A comment on a query of the reader's, or a project that the reader was added to. */
+const OTHER_ICONS = { comment: IconMessage, mention: IconAt, member: IconUserPlus };
+
+/** A comment on a query of the reader's or one that names the reader, or a project that the reader was added to. */
 function DoneByOther({ notice, isUnread, onChoose }: NoticeProps & { readonly notice: WireNotice }) {
-  const isComment = notice.kind === 'comment';
-  const address = isComment ? paths.tree(notice.projectid, notice.qid, notice.ensid ?? undefined) : paths.project(notice.projectid);
+  const Icon = OTHER_ICONS[notice.kind];
+  const address =
+    notice.kind === 'member' || notice.qid === null
+      ? paths.project(notice.projectid)
+      : paths.tree(notice.projectid, notice.qid, notice.ensid ?? undefined);
   return (
-    <Link to={address} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
+    <Link
+      to={address}
+      {...(notice.kind === 'member' ? {} : { hash: COMMENTS_HASH })}
+      className={classes.notice}
+      data-unread={isUnread || undefined}
+      onClick={onChoose}
+    >
       <span className={classes.name}>
-        <span>{isComment ? notice.sessionid : notice.projectName}</span>
+        <span>{notice.kind === 'member' ? notice.projectName : (notice.sessionid ?? notice.projectName)}</span>
         {isUnread ? <span className={classes.new}>{texts.markNew}</span> : null}
       </span>
-      {isComment ? <IconMessage size={16} stroke={1.75} aria-hidden /> : <IconUserPlus size={16} stroke={1.75} aria-hidden />}
-      <span className={classes.facts}>{isComment ? texts.commented(notice.by, notice.title) : texts.addedYou(notice.by)}</span>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      <span className={classes.facts}>{doneText(notice)}</span>
       <time className={classes.facts} dateTime={notice.at}>
         {dateTimeText(notice.at)}
       </time>
     </Link>
   );
+}
+
+function doneText(notice: WireNotice): string {
+  if (notice.kind === 'member') return texts.addedYou(notice.by);
+  return notice.kind === 'mention' ? texts.mentionedYou(notice.by, notice.title) : texts.commented(notice.by, notice.title);
 }
 
 function EndedQuery({ query, isUnread, onChoose }: NoticeProps & { readonly query: FinishedQuery }) {

@@ -1,5 +1,6 @@
 import type { ProjectAnswer } from '@retron/contract';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import { peopleOf } from '../../shared/project-people.ts';
 import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/project/members.ts';
 import { AddGroup } from './AddGroup.tsx';
@@ -7,7 +8,6 @@ import { AddPerson } from './AddPerson.tsx';
 import classes from './MembersDialog.module.css';
 import { MembersFoot } from './MembersFoot.tsx';
 import { People } from './People.tsx';
-import { peopleOf } from './project-people.ts';
 import { RightsTable } from './RightsTable.tsx';
 
 export interface MembersDialogProps {

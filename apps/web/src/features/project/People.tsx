@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionOptions } from '../../api/session.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { peopleOf } from '../../shared/project-people.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/members.ts';
 import { HandOver } from './HandOver.tsx';
 import classes from './MembersDialog.module.css';
 import { Person } from './Person.tsx';
 import { ProjectGroups } from './ProjectGroups.tsx';
-import { peopleOf } from './project-people.ts';
 import { useMemberChanges } from './use-member-changes.ts';
 
 /** Who works in a project: its owner, members, and groups with their people. */

@@ -4,6 +4,7 @@ import { IconMessages, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
+import { useCommentsHash } from '../../shared/comments/use-comments-hash.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/project/project.ts';
@@ -23,6 +24,7 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
   const { openNewQuery } = useShellActions();
   const [dialog, setDialog] = useState<'members' | 'comments' | null>(null);
   const handleClose = () => setDialog(null);
+  useCommentsHash(project === null ? null : () => setDialog('comments'));
   return (
     <div className={classes.title}>
       <div className={classes.name}>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { projectOptions } from '../../api/projects.ts';
 import { librariesOptions } from '../../api/reference-data.ts';
+import { peopleOf } from '../../shared/project-people.ts';
 import * as texts from '../../texts/project/project.ts';
-import { peopleOf } from './project-people.ts';
 
 /** What a value of a query is called: short, and in full where two are called alike, or one looks closer. */
 export interface ShownName {

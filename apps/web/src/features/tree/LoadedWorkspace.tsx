@@ -4,6 +4,7 @@ import { idAt, type Place, suggestionPlace } from '@retron/tree';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { useCommentsHash } from '../../shared/comments/use-comments-hash.ts';
 import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import * as texts from '../../texts/tree/page.ts';
 import { structurePicture } from './api/picture-addresses.ts';
@@ -66,6 +67,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
   const dialogs = useTreeDialogs();
   const { setCommentedAt, setExported, setClusterAt, setDetailsOf } = dialogs;
+  useCommentsHash(() => setCommentedAt(root.key));
   const [ringed, setRinged] = useState<RingedWarning | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
   const focusedKey = nearestDrawn(root, wantedFocus);

@@ -130,6 +130,42 @@ describe('the comment dialog', () => {
     expect(text?.className ?? '').not.toContain('folded');
   });
 
+  it('leads to the addresses in a text, which open apart, and shows no markup', async () => {
+    const message = '<b>See</b> https://example.org/paper.';
+    const { dialog } = await open(
+      { projectId: 1, queryId: 7 },
+      { 'GET /app/api/queries/7/comments': { json: [{ ...comment(5, 'Source', null), message }] } },
+    );
+    const link = await dialog.findByRole('link', { name: 'https://example.org/paper' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://example.org/paper',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(link.parentElement?.textContent).toBe(message);
+  });
+
+  it('offers the other members behind an @, and Esc closes the offers alone', async () => {
+    const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
+    const field = dialog.getByRole('textbox', { name: 'Comment' });
+    expect(dialog.getByText('@ and a user name tells a member of the project.')).toBeDefined();
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    await vi.waitFor(() => expect(calls.some(({ path }) => path === '/app/apiv2/projects/1')).toBe(true));
+    type('Well, @');
+    expect((await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)).toEqual([
+      'Fixture Reader @reader',
+    ]);
+    fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+    expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeDefined();
+    type('Well, ');
+    type('Well, @re');
+    await screen.findByRole('option', { hidden: true });
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+    expect(field).toHaveProperty('value', 'Well, @reader');
+    expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+  });
+
   it('wants a title and a text', async () => {
     const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
     fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));

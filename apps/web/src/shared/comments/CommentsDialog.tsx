@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Stack, TextInput } from '@mantine/core';
 import { characterCount, MAX_COMMENT_LENGTH, MAX_COMMENT_TITLE_LENGTH, MESSAGES, TEXTS } from '@retron/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,6 +19,8 @@ import { useKeptForm } from '../drafts/kept-form.ts';
 import { ErrorState } from '../failures/ErrorState.tsx';
 import classes from './CommentsDialog.module.css';
 import { CommentText } from './CommentText.tsx';
+import { MessageField } from './MessageField.tsx';
+import { useMembers } from './use-members.ts';
 
 export interface CommentsDialogProps {
   readonly isOpen: boolean;
@@ -49,6 +51,7 @@ export function CommentsDialog({ isOpen, subject, name, onClose }: CommentsDialo
 function CommentList({ subject }: { readonly subject: CommentSubject }) {
   const client = useQueryClient();
   const comments = useQuery(commentsOptions(subject));
+  const members = useMembers(subject.projectId);
   const remove = useMutation({
     mutationFn: deleteComment,
     onSettled: () => refreshComments(client, subject),
@@ -76,7 +79,7 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
               </ActionIcon>
             ) : null}
           </div>
-          <CommentText text={comment.message} />
+          <CommentText text={comment.message} members={members} />
         </li>
       ))}
     </ul>
@@ -91,6 +94,7 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   const { data: session } = useQuery(sessionOptions);
   const kept = useKeptForm(`comment.${subject.projectId}.${subject.queryId}.${subject.ensid ?? null}`, NOTHING, typed);
   const { title, message } = kept.fields;
+  const others = useMembers(subject.projectId).filter(({ username }) => username !== session?.username);
   const [isChecked, setIsChecked] = useState(false);
   const titleTooLong = characterCount(title.trim()) > MAX_COMMENT_TITLE_LENGTH ? TEXTS.commentTitleTooLong : null;
   const messageTooLong = characterCount(message.trim()) > MAX_COMMENT_LENGTH ? TEXTS.commentTooLong : null;
@@ -131,15 +135,11 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
           error={required(title) ?? titleTooLong ?? fieldMessage(add.error, 'title')}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
-        <Textarea
-          label={common.comment}
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
+        <MessageField
           value={message}
-          error={required(message) ?? messageTooLong ?? fieldMessage(add.error, 'message')}
-          onChange={(event) => change({ message: event.currentTarget.value })}
+          error={required(message) ?? messageTooLong ?? fieldMessage(add.error, 'message') ?? null}
+          members={others}
+          onChange={(next) => change({ message: next })}
         />
         <Button type="submit" ml="auto" loading={add.isPending}>
           {texts.addComment}
