@@ -59,6 +59,7 @@ export const keys = {
   strategyTerms: ['strategy terms'] as const,
   autorunModes: ['autorun-modes'] as const,
   molecules: ['molecules'] as const,
+  checkedStructure: (text: string) => ['checked structure', text] as const,
   moleculeList: (parameters: object) => ['molecules', 'list', parameters] as const,
   exports: ['exports'] as const,
   allNews: ['news'] as const,

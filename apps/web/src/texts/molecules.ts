@@ -85,6 +85,16 @@ export const similarity = 'Similarity';
 export const similarHint = 'A structure that they are like';
 export const searchBy = 'Search by';
 export const searchMolecules = 'Search molecules';
+export const clearSearch = 'Clear the search';
+export const searchedStructure = (formula: string) => `Searched structure, ${formula}`;
+/** Beside the formula of what is searched for. */
+export const SEARCH_SENTENCES = {
+  name: '',
+  exact: 'This structure, however it is drawn.',
+  substructure: 'Open valences take any substituent; the part that matches lies on a grey band.',
+  similarity: 'The most alike stand first.',
+} as const;
+export const percent = (value: number) => `${value} %`;
 export const atLeastPercent = (similarity: number) => `at least ${similarity} %`;
 export const leastSimilarity = 'Least similarity';
 

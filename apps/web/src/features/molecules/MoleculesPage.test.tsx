@@ -47,6 +47,16 @@ const LIST = {
     isComplete: true,
   },
 };
+/** Ethanol, as the server reads it. */
+const ETHANOL = {
+  format: 'smiles',
+  smiles: 'CCO',
+  rosdal: '1-2-3O.',
+  molfile: '',
+  formula: 'C2H6O',
+  weight: 46.07,
+  inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N',
+};
 const ANSWERS = { 'GET /app/api/molecules': { json: LIST } };
 
 afterEach(() => {
@@ -99,6 +109,54 @@ describe('the molecule library', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Search molecules' }), { target: { value: 'CCO' } });
     await waitFor(() => expect(address()).toBe('/molecules/?search=substructure&term=CCO'));
     await waitFor(() => expect(calls.some(({ path }) => path.includes('search=substructure') && path.includes('term=CCO'))).toBe(true));
+  });
+
+  it('shows what a search by structure is for, with its formula, and clears it', async () => {
+    const { address } = await usePage(
+      { ...ANSWERS, 'POST /app/api/structures/check': { json: { structure: ETHANOL, errors: [] } } },
+      '/molecules?search=similarity&term=OCC',
+    );
+    expect(await screen.findByRole('img', { name: 'Searched structure, C2H6O' })).toBeDefined();
+    expect(screen.getByText('The most alike stand first.', { exact: false })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Edit structure' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(address()).toBe('/molecules?search=similarity'));
+    expect(screen.queryByRole('img', { name: /^Searched structure/ })).toBeNull();
+  });
+
+  it('looks for the structure that is pasted on the page, and for no name in brackets', async () => {
+    const answers: Record<string, { json: unknown }> = {
+      ...ANSWERS,
+      'POST /app/api/structures/check': { json: { structure: null, errors: ['No.'] } },
+    };
+    const { address, calls } = await usePage(answers);
+    await card('ethanol');
+    const field = screen.getByRole('textbox', { name: 'Search molecules' });
+    const paste = (at: Element, text: string) =>
+      fireEvent.paste(at, { clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') } });
+    paste(field, '(2S)-2-aminobutane');
+    await waitFor(() => expect(calls.some(({ path }) => path === '/app/api/structures/check')).toBe(true));
+    expect(address()).toBe('/molecules/');
+    answers['POST /app/api/structures/check'] = { json: { structure: ETHANOL, errors: [] } };
+    paste(document.body, 'OCC');
+    await waitFor(() => expect(address()).toBe('/molecules/?search=substructure&term=CCO'));
+  });
+
+  it('are rows as well as cards, with the same actions, as the address says', async () => {
+    const { address } = await usePage();
+    await card('ethanol');
+    fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    await waitFor(() => expect(address()).toBe('/molecules/?layout=table'));
+    expect(screen.queryByRole('article')).toBeNull();
+    const row = within(await screen.findByRole('row', { name: /ethanol/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['ethanol', 'C2H6O', '46.07', 'In a catalogue$']),
+    );
+    const open = row.getByRole('button', { name: 'Open ethanol' });
+    fireEvent.keyDown(open, { key: 'F2' });
+    expect(row.getByRole('textbox', { name: 'New name of ethanol' })).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ether' }));
+    expect(await screen.findByText('1 selected')).toBeDefined();
   });
 
   it('is narrowed by values of several filters, which stand in the address with their counts beside them, from the first page on', async () => {

@@ -8,6 +8,7 @@ import { moleculeListOptions } from '../../api/molecules.ts';
 import { FilterChip } from '../../components/filters/FilterChip.tsx';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
+import { LayoutSwitch } from '../../components/LayoutSwitch.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
@@ -24,6 +25,7 @@ import { MoleculeCard } from './MoleculeCard.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
 import { MoleculeSearchCard } from './MoleculeSearchCard.tsx';
 import classes from './Molecules.module.css';
+import { MoleculeTable } from './MoleculeTable.tsx';
 import { filterLabel, NO_FILTERS, optionsOf, toggled } from './molecule-filters.ts';
 import { type MoleculeView, pageCountOf, parametersOf, readMoleculeView, SORTS, writeMoleculeView } from './molecule-view.ts';
 import { pathCrumbs } from './path-crumbs.ts';
@@ -54,7 +56,13 @@ export function MoleculesPage() {
   };
   const change = (part: Partial<MoleculeView>) =>
     changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
-  const tags = last?.tags ?? [];
+  const tags = (last?.tags ?? []).map(({ tag }) => tag);
+  const shownBy = (molecule: WireMolecule) => ({
+    tags,
+    isSelected: selected.has(molecule.name),
+    onSelect: (isSelected: boolean) => setSelected(withMolecule(selected, molecule, isSelected)),
+    onOpen: () => setOpen(molecule),
+  });
   return (
     <div className={classes.work}>
       <ShellHeader crumbs={pathCrumbs(window.location.pathname)} />
@@ -134,6 +142,7 @@ export function MoleculesPage() {
                 value={view.sort}
                 onChange={(sort) => change({ sort: (sort ?? 'added') as MoleculeView['sort'] })}
               />
+              <LayoutSwitch layout={view.layout} onLayout={(layout) => change({ layout, page: view.page })} />
             </>
           )}
         </div>
@@ -160,18 +169,15 @@ export function MoleculesPage() {
           )
         ) : null}
         {list.data && !list.isError ? (
-          <div className={classes.grid}>
-            {list.data.molecules.map((molecule) => (
-              <MoleculeCard
-                key={molecule.id}
-                molecule={molecule}
-                tags={tags.map(({ tag }) => tag)}
-                isSelected={selected.has(molecule.name)}
-                onSelect={(isSelected) => setSelected(withMolecule(selected, molecule, isSelected))}
-                onOpen={() => setOpen(molecule)}
-              />
-            ))}
-          </div>
+          view.layout === 'table' && list.data.molecules.length > 0 ? (
+            <MoleculeTable molecules={list.data.molecules} rowOf={shownBy} />
+          ) : (
+            <div className={classes.grid}>
+              {list.data.molecules.map((molecule) => (
+                <MoleculeCard key={molecule.id} molecule={molecule} {...shownBy(molecule)} />
+              ))}
+            </div>
+          )
         ) : null}
         {list.data && pageCountOf(list.data.total) > 1 ? (
           <Pagination

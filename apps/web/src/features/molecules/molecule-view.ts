@@ -1,5 +1,6 @@
 import { MOLECULE_SEARCHES, type MoleculeFilters, type MoleculeSearch } from '@retron/contract';
 import type { MoleculeListParameters } from '../../api/molecules.ts';
+import type { CardsOrTable } from '../../components/LayoutSwitch.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
 import { filtersInUse, readFilters, writeFilters } from './molecule-filters.ts';
@@ -12,6 +13,7 @@ export interface MoleculeView {
   readonly similarity: number;
   readonly filters: MoleculeFilters;
   readonly sort: (typeof SORTS)[number]['value'];
+  readonly layout: CardsOrTable;
   readonly page: number;
 }
 
@@ -40,6 +42,7 @@ export function readMoleculeView(search: URLSearchParams): MoleculeView {
       search.get('sort'),
       'added',
     ),
+    layout: search.get('layout') === 'table' ? 'table' : 'cards',
     page: Math.max(1, Math.floor(Number(search.get('page') ?? 1)) || 1),
   };
 }
@@ -52,6 +55,7 @@ export function writeMoleculeView(view: MoleculeView, search: URLSearchParams): 
   put('similarity', String(view.similarity), String(USUAL_SIMILARITY));
   writeFilters(view.filters, search);
   put('sort', view.sort, 'added');
+  put('layout', view.layout, 'cards');
   put('page', String(view.page), '1');
 }
 

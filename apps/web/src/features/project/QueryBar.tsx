@@ -1,14 +1,14 @@
-import { SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { FilterChip } from '../../components/filters/FilterChip.tsx';
+import { LayoutSwitch } from '../../components/LayoutSwitch.tsx';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import * as texts from '../../texts/project/project.ts';
 import { GROUP_TITLES, SORT_ORDERS } from '../../texts/project/project.ts';
 import classes from './ProjectPage.module.css';
 import { FILTER_GROUPS, optionLabel, toggled } from './query-filters.ts';
 import type { ShownNames } from './shown-names.ts';
-import type { CardsOrTable, ProjectView, SortOrder } from './view-state.ts';
+import type { ProjectView, SortOrder } from './view-state.ts';
 
 export interface QueryBarProps {
   readonly view: ProjectView;
@@ -65,24 +65,7 @@ export function QueryBar({ view, names, onView, shown, total }: QueryBarProps) {
         allowDeselect={false}
         onChange={(sort) => sort !== null && onView({ ...view, sort: sort as SortOrder })}
       />
-      <SegmentedControl
-        aria-label={texts.layout}
-        value={view.layout}
-        onChange={(layout) => onView({ ...view, layout: layout as CardsOrTable })}
-        data={[
-          { value: 'cards', label: <LayoutLabel name={texts.cards} icon={<IconLayoutGrid size={16} stroke={1.75} aria-hidden />} /> },
-          { value: 'table', label: <LayoutLabel name={texts.table} icon={<IconList size={16} stroke={1.75} aria-hidden />} /> },
-        ]}
-      />
+      <LayoutSwitch layout={view.layout} onLayout={(layout) => onView({ ...view, layout })} />
     </div>
-  );
-}
-
-function LayoutLabel({ name, icon }: { readonly name: string; readonly icon: ReactNode }) {
-  return (
-    <>
-      {icon}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }

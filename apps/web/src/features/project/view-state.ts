@@ -1,9 +1,9 @@
 import type { QuerySearch } from '../../api/list-queries.ts';
+import type { CardsOrTable } from '../../components/LayoutSwitch.tsx';
 import { SORT_ORDERS } from '../../texts/project/project.ts';
 import { FILTER_GROUPS, type Filters, serverFilters } from './query-filters.ts';
 
 export type SortOrder = keyof typeof SORT_ORDERS;
-export type CardsOrTable = 'cards' | 'table';
 
 /** How the reader looks at a project: all of it stands in the address, so that it can be shared. */
 export interface ProjectView {

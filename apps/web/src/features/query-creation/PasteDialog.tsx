@@ -15,6 +15,7 @@ import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../sha
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/query-creation/target.ts';
+import * as structures from '../../texts/shared/structures.ts';
 import type { Target } from './draft.ts';
 import { ManyStructures } from './ManyStructures.tsx';
 import { PartChoice } from './PartChoice.tsx';
@@ -215,7 +216,7 @@ function targetOf({ structure, errors, name }: StructureReadAnswer['structures']
 /** What the button that takes the chosen ones says. */
 function labelOf(direction: WireDirection, isList: boolean, count: number): string {
   if (isList && count === 0) return texts.chooseStructures;
-  if (count < 2) return texts.takeStructure;
+  if (count < 2) return structures.takeStructure;
   return direction === 'synthesis' ? texts.takeStructures(count) : texts.takeTogether(count);
 }
 

@@ -10,11 +10,12 @@ import { toasts } from '../../components/toast/toast-store.ts';
 import { materialsText } from '../../shared/queries/materials-text.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
+import { EditorDialog } from '../../shared/structures/EditorDialog.tsx';
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as texts from '../../texts/query-creation/target.ts';
+import * as structures from '../../texts/shared/structures.ts';
 import type { Target } from './draft.ts';
-import { EditorDialog } from './EditorDialog.tsx';
 import { MaterialsDialog } from './MaterialsDialog.tsx';
 import { OwnMolecules } from './OwnMolecules.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -107,7 +108,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             leftSection={<IconPencil size={14} stroke={1.75} />}
             onClick={() => setOpen({ kind: 'editor' })}
           >
-            {texts.editStructure}
+            {structures.editStructure}
           </Button>
         </div>
       </header>

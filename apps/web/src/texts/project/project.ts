@@ -43,9 +43,6 @@ export const firstOfQueries = (count: string, total: string) => `The first ${cou
 export const nameOrDescription = 'Name or Description';
 export const shownOfAll = (shown: number, total: number) => `${shown} of ${total} shown`;
 export const sort = 'Sort';
-export const layout = 'Layout';
-export const cards = 'Cards';
-export const table = 'Table';
 
 export const targetOf = (sessionid: string) => `Target of ${sessionid}`;
 export const reRun = 'Re-Run';

@@ -10,9 +10,6 @@ export const drawingTarget = 'Drawing the target';
 export const bondsOfTarget = 'Bonds of the target';
 export const bondWithWish = (text: string, wish: string) => `Bond ${text}, ${wish}`;
 
-export const editStructure = 'Edit structure';
-export const takeStructure = 'Use structure';
-
 export const knownStartingMaterials = 'Known starting materials';
 export const materialsIntroduction = 'Routes end at what is known; everything else is made. Lists of suggestions mark it, too.';
 export const prices = 'Prices';

@@ -20,3 +20,6 @@ export const inchiNotRead = (line: number | null) =>
   `The InChI${line === null ? '' : ` of line ${line}`} cannot be read. Please check that it is complete.`;
 
 export const escAgainCloses = 'Esc again closes without what you drew';
+
+export const editStructure = 'Edit structure';
+export const takeStructure = 'Use structure';

@@ -1,28 +1,27 @@
 import { Button } from '@mantine/core';
-import type { WireDirection } from '@retron/contract';
+import type { StructureCheckAnswer, WireDirection } from '@retron/contract';
 import type { EditorClient } from '@retron/editor';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
-import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
-import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
 import * as common from '../../texts/common.ts';
-import * as texts from '../../texts/query-creation/target.ts';
-import type { Target } from './draft.ts';
-import { StartMessages } from './messages.tsx';
-import classes from './QueryCreation.module.css';
+import * as texts from '../../texts/shared/structures.ts';
+import classes from './StructureEditor.module.css';
+import { StructureEditor } from './StructureEditor.tsx';
+import { useLeaveEditor } from './use-leave-editor.tsx';
 
 export interface EditorDialogProps {
-  /** Of the query: forward takes several starting materials. */
+  /** What the structure is checked for: forward takes several starting materials. */
   readonly direction: WireDirection;
   /** Molfile to begin with; an empty string begins with an empty canvas. */
   readonly structure: string;
-  readonly onUse: (structure: Target) => void;
+  readonly onUse: (structure: NonNullable<StructureCheckAnswer['structure']>) => void;
   readonly onClose: () => void;
 }
 
-/** The molecule editor over the form. What is drawn is checked by the server before it is used. */
+/** The molecule editor over a form. What is drawn is checked by the server before it is used. */
 export function EditorDialog({ direction, structure, onUse, onClose }: EditorDialogProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'checking'>('loading');
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -52,7 +51,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
       onClose={onClose}
       foot={
         <>
-          <StartMessages messages={errors} />
+          <Failures messages={errors} />
           <span className={classes.grow} />
           {remark}
           <Button variant="default" onClick={onClose}>
@@ -75,5 +74,19 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
         onLeave={handleLeave}
       />
     </AppDialog>
+  );
+}
+
+function Failures({ messages }: { readonly messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <div className={classes.failure} role="alert">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <div>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+export const layout = 'Layout';
+export const cards = 'Cards';
+export const table = 'Table';
