@@ -84,6 +84,7 @@ const CASE_TABLES = [
   ['mechanism-cases-40.tsv', 140],
   ['mechanism-cases-41.tsv', 140],
   ['mechanism-cases-42.tsv', 120],
+  ['mechanism-cases-43.tsv', 162],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
