@@ -1,9 +1,10 @@
 import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
+import { isHalogen } from './atoms.ts';
 import { hasPolarDoubleBond, orderBetween } from './neighbours.ts';
 import type { AtomPair, ReactionView } from './reaction-view.ts';
 import { rememberedOfView } from './remembered-of-view.ts';
 
-/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, a former carbonyl carbon, an arene, or silicon. */
+/** What a nucleophile is bound to: a carboxylic, carbonic, sulfonic or (as its halide) phosphoric acid, a saturated carbon, a former carbonyl carbon, an arene, or silicon. */
 export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl' | 'aryl' | 'silyl';
 
 /** A new bond from nitrogen, oxygen or sulfur to an electrophile. Reactant atoms. */
@@ -57,6 +58,10 @@ function electrophileKind({ mapped, leavingFrom }: ReactionView, from: AtomIndex
   if (element === ELEMENT.sulfur) {
     const oxygens = neighboursOf(product, to).filter((each) => each !== from && product.atomicNumber[each] === ELEMENT.oxygen);
     return oxygens.length >= 2 && hasPolarDoubleBond(reactants, source) ? 'acyl' : null;
+  }
+  if (element === ELEMENT.phosphorus) {
+    const losesHalogen = leavingFrom(source).some((each) => isHalogen(reactants, each));
+    return losesHalogen && hasPolarDoubleBond(reactants, source) && hasPolarDoubleBond(product, to, from) ? 'acyl' : null;
   }
   if (element === ELEMENT.silicon) return leavingFrom(source).length > 0 ? 'silyl' : null;
   if (element !== ELEMENT.carbon) return null;

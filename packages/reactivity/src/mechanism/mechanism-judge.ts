@@ -16,6 +16,7 @@ import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { STRONG_HYDRIDES } from './rules/strong-hydrides.ts';
 import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
 import { WHAT_STAYS } from './rules/what-stays.ts';
+import { isWithdrawnUnder } from './rules/withdrawn-under-reagents.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
 /** A step as it is put before the judge; see `MechanismJudge.judge`. */
@@ -46,7 +47,7 @@ export class MechanismJudge {
   }
 
   /**
-   * As `judge`, and then what the rules say that hold under such reagents alone.
+   * As `judge`, without what such reagents answer, and then what the rules say that hold under them alone.
    *
    * @param kinds - ids of the kinds of reagents that are there
    */
@@ -56,7 +57,7 @@ export class MechanismJudge {
     names: readonly NameReactionId[],
     prepared: PreparedSides = {},
   ): readonly MechanismFinding[] {
-    const found = this.judge(mapped, names, prepared);
+    const found = this.judge(mapped, names, prepared).filter(({ rule }) => !isWithdrawnUnder(kinds, rule));
     const further = UNDER_REAGENTS.filter(({ holdsUnder }) => holdsUnder(kinds));
     if (further.length === 0) return found;
     const view = viewReaction(mapped, names, this.#patterns, prepared);

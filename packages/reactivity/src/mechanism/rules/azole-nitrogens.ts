@@ -65,8 +65,8 @@ const openNitrogenFirst: MechanismRule = {
   },
 };
 
-/** An N-H of an indole or pyrrole, and the carbons of its ring. */
-const PYRROLE = '[nX3;H1]1[c,n][c]cc1';
+/** The N-H of an indole, a pyrrole or an azole with more nitrogen, and the other atoms of its ring. */
+const AZOLE = '[nX3;H1]1[c,n][c,n][c,n][c,n]1';
 
 /** Halides that no metal, acid or neighbouring group makes into a cation. */
 const PLAIN_HALIDE = '[CX4;H2,H3;$(C[Cl,Br,I]),$(COS(=O)(=O)[#6])]';
@@ -76,7 +76,8 @@ const ANY_PLAIN_HALIDE = '[CX4;H1,H2,H3;$(C[Cl,Br,I]),$(COS(=O)(=O)[#6])]';
 
 const nitrogenBeforeCarbon: MechanismRule = {
   id: 'I2',
-  statement: 'An alkyl halide takes an indole or pyrrole with a free N-H at nitrogen, not at carbon: base makes the anion.',
+  statement:
+    'An alkyl halide takes an indole, a pyrrole or another azole with a free N-H at nitrogen, not at carbon: base makes the anion.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
@@ -88,7 +89,7 @@ const nitrogenBeforeCarbon: MechanismRule = {
         view.atoms('reactants', PLAIN_HALIDE).has(incoming),
     );
     return met.flatMap(({ carbon }) => {
-      const [ring] = view.places('reactants', PYRROLE).filter((place) => place.includes(carbon));
+      const [ring] = view.places('reactants', AZOLE).filter((place) => place.includes(carbon));
       if (ring === undefined) return [];
       return [
         {

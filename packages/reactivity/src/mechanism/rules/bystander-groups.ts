@@ -88,6 +88,9 @@ export const GROUPS = {
   tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
   trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,n,O]' },
+  /** Acid makes the charge of an imidazole before it takes this one off, which the second charge then holds back. */
+  imidazoleTrityl: { name: 'trityl group of the imidazole', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][nX3;$(n1c[nX2]cc1)]' },
+  openTrityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,O,n;!$([nX3]1c[nX2]cc1)]' },
   // Not a glycoside, whose other oxygens keep the acid off.
   thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1[CX4;H2][CX4;H2][CX4;H2][CX4;H2]O1)]' },
   labileSilyl: {
@@ -105,6 +108,10 @@ export const GROUPS = {
   },
   activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
+  /** Of a 1,2-diol that a ring holds, such as that of 1 and 2 of a furanose. */
+  fusedAcetonide: { name: 'acetonide of the ring', pattern: '[CX4;$(C([CH3])[CH3])]1[OX2][CX4;$(C(@*)(@*)@*)][CX4;$(C(@*)(@*)@*)][OX2]1' },
+  /** Of the last two carbons of a chain. */
+  terminalAcetonide: { name: 'acetonide at the end of the chain', pattern: '[CX4;$(C([CH3])[CH3])]1[OX2][CX4;H2][CX4;H1][OX2]1' },
   /** Not one that a ring with its oxygen makes a glycoside or spiroketal. */
   plainAcetal: {
     name: 'acetal',

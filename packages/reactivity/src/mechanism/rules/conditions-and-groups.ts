@@ -300,11 +300,20 @@ export const CONDITIONS: readonly OrderRule[] = [
     risk: 'may be broken by hydrogen',
     entries: [
       { steps: ['alkene-hydrogenation', 'alkyne-hydrogenation', 'heteroarene-hydrogenation'], never: ['peroxide'], risk: ['isoxazole'] },
-      // Iron and tin(II) chloride leave the ring alone, and take no oxime.
       { steps: ['oxime-to-amine-reduction'], never: ['peroxide', 'isoxazole'] },
-      { steps: ['nitro-to-amino'], never: ['peroxide'], risk: ['isoxazole'] },
+      { steps: ['nitro-to-amino'], never: ['peroxide'] },
       { steps: [...PALLADIUM_AND_HYDROGEN, 'azide-to-amine-reduction'], never: ['peroxide'] },
     ],
+  },
+  {
+    id: 'P240',
+    statement:
+      'Hydrogen on a metal may break the ring of an isoxazole or oxadiazole beside a nitro group, which iron and tin(II) chloride do not.',
+    source: TEXTBOOKS.redox,
+    chip: 'Not with hydrogen',
+    never: 'is broken by hydrogen',
+    risk: 'may be broken by hydrogen: take iron or tin(II) chloride',
+    entries: [{ steps: ['nitro-to-amino'], risk: ['isoxazole'] }],
   },
   {
     id: 'P22',

@@ -4,7 +4,7 @@ import { arylations } from '../arylations.ts';
 import { hasDoubleBondedOxygen, isHalogen } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { type Replacement, replacements } from '../replacement.ts';
+import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { couplings, METALS } from './metal-entries.ts';
 
 /** Pairs of equal halogens on one heteroarene: the position that couples first stands first, its halogen second; the later one by its place. */
@@ -38,32 +38,47 @@ function fiveRingExchanges(view: ReactionView): readonly Replacement[] {
   );
 }
 
+/** Halides that a carbon nucleophile displaces which gives its own hydrogen: an indole, an enolate, or an arene that palladium metalates. */
+function carbonArylations(view: ReactionView): readonly Replacement[] {
+  const { reactants, moleculeOf } = view.mapped;
+  const giving = new Set(hydrogenReplacements(view).map(({ carbon }) => carbon));
+  return replacements(view).filter(
+    ({ carbon, incoming, leaving }) =>
+      reactants.isAromatic[carbon] === 1 &&
+      isHalogen(reactants, leaving) &&
+      giving.has(incoming) &&
+      moleculeOf[carbon] !== moleculeOf[incoming],
+  );
+}
+
 export const whichPosition: MechanismRule = {
   id: 'K2',
   statement:
-    'Of two equal halides on one heteroarene that at the more activated position reacts first: 4 before 2 of pyrimidines in couplings, 2 before 3 of thiophenes.',
+    'Of two equal halides on one heteroarene that at the more activated position reacts first: 4 before 2 of pyrimidines in couplings and by carbon, 2 before 3 of thiophenes.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) =>
-    [...couplings(view), ...fiveRingArylations(view), ...fiveRingExchanges(view)].flatMap(({ carbon, leaving }) => {
-      const { reactants, becomes } = view.mapped;
-      const isAlone = reactants.atomicNumber.every((element, atom) => element !== reactants.atomicNumber[leaving] || becomes[atom] < 0);
-      if (isAlone) return [];
-      for (const [pattern, later] of EARLIER_POSITIONS) {
-        const place = view.places('reactants', pattern).find((atoms) => {
-          const [, halogen] = atoms;
-          return atoms[later] === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving];
-        });
-        if (place === undefined) continue;
-        return [
-          {
-            verdict: 'never' as const,
-            chip: 'Other position first',
-            text: 'The bond at the more activated position of this ring system reacts first, with a metal as with a nucleophile.',
-            wanted: [carbon],
-            rivals: [place[0]],
-          },
-        ];
-      }
-      return [];
-    }),
+    [...couplings(view), ...carbonArylations(view), ...fiveRingArylations(view), ...fiveRingExchanges(view)].flatMap(
+      ({ carbon, leaving }) => {
+        const { reactants, becomes } = view.mapped;
+        const isAlone = reactants.atomicNumber.every((element, atom) => element !== reactants.atomicNumber[leaving] || becomes[atom] < 0);
+        if (isAlone) return [];
+        for (const [pattern, later] of EARLIER_POSITIONS) {
+          const place = view.places('reactants', pattern).find((atoms) => {
+            const [, halogen] = atoms;
+            return atoms[later] === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving];
+          });
+          if (place === undefined) continue;
+          return [
+            {
+              verdict: 'never' as const,
+              chip: 'Other position first',
+              text: 'The bond at the more activated position of this ring system reacts first, with a metal as with a nucleophile.',
+              wanted: [carbon],
+              rivals: [place[0]],
+            },
+          ];
+        }
+        return [];
+      },
+    ),
 };

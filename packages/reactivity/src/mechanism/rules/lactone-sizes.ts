@@ -1,4 +1,4 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import { isMade } from '../made-bonds.ts';
@@ -11,6 +11,9 @@ const RING_OF_FOUR = '[OX2,NX3;r4]1[CX3](=[OX1])[CX4][CX4]1';
 
 /** The same nucleophile with a chain to another acid or ester that would close a ring of five or six. */
 const NEAR_ACID = ['[OX2,NX3][CX4][CX4][CX4][CX3](=[OX1])[OX2]', '[OX2,NX3][CX4][CX4][CX4][CX4][CX3](=[OX1])[OX2]'] as const;
+
+/** From the carbonyl carbon of a lactone of four along the chain to a hydroxyl group or amine that would close a ring of five or six. */
+const NEAR_NUCLEOPHILE = ['', '[CX4]'].map((link) => `[CX3;r4](=[OX1])[CX4][CX4][CX4]${link}[$([OX2H]),$(${OPEN_ALKYLAMINE})]`);
 
 /** A lactone of six whose carbon next but one to the carbonyl group bears a hydroxyl group, and that is no sugar's: oxygen, carbonyl carbon, that hydroxyl group. */
 const BESIDE_GAMMA_HYDROXYL = '[OX2;r6]1[CX3](=[OX1])[CX4;H2,H0][CX4;H2,H0][CX4]([OX2H])[CX4]1';
@@ -37,11 +40,20 @@ function closures(view: ReactionView, pattern: string): readonly (readonly AtomI
 
 export const noRingOfFourBesideFive: MechanismRule = {
   id: 'F15',
-  statement: 'No lactone or lactam of four closes where another acid or ester of the molecule gives a ring of five or six.',
+  statement:
+    'No lactone or lactam of four closes where another acid or ester of the molecule gives a ring of five or six, nor a lactone where another alcohol does.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
-    const { sourceOf } = view.mapped;
+    const { sourceOf, product } = view.mapped;
     return closures(view, RING_OF_FOUR).flatMap(([nucleophile, carbonyl]): readonly Finding[] => {
+      const isLactone = product.atomicNumber[nucleophile] === ELEMENT.oxygen;
+      const nucleophiles = (isLactone ? NEAR_NUCLEOPHILE : []).flatMap((pattern) =>
+        view.places('product', pattern).flatMap((place) => (place[0] === carbonyl ? [sourceOf[place[place.length - 1]]] : [])),
+      );
+      if (nucleophiles.length > 0) {
+        const text = 'The group further along the chain closes the larger, unstrained ring.';
+        return [{ verdict: 'never', chip: 'Ring of five first', text, wanted: [sourceOf[nucleophile]], rivals: nucleophiles }];
+      }
       const rivals = NEAR_ACID.flatMap((pattern) =>
         view.places('product', pattern).flatMap((place) => (place[0] === nucleophile ? [sourceOf[place[place.length - 3]]] : [])),
       );

@@ -6,20 +6,23 @@ import { isHalogen } from '../atoms.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import { isAcceptor, substituentKind } from '../substituent.ts';
+import { isOfRichAzole } from './azole-halides.ts';
 import { type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
-/** Water, hydroxide, ammonia and hydrazine. */
-const SMALL_NUCLEOPHILE = '[$([OX2H2]),$([OX1H1-]),$([NX3;H2][NX3;H2])]';
+/** Water, hydroxide, hydrazine, azide and hydrazoic acid. */
+const SMALL_NUCLEOPHILE = '[$([OX2H2]),$([OX1H1-]),$([NX3;H2][NX3;H2]),$([N;D1]=[N+]=[N;D1])]';
 
 export const chloridesNeedActivation: MechanismRule = {
   id: 'N6',
-  statement: 'Water, hydroxide and hydrazine displace the chloride of an arene only where an acceptor or a ring nitrogen activates it.',
+  statement:
+    'Water, hydroxide, hydrazine and azide displace the chloride of an arene only where an acceptor or a ring nitrogen activates it.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     return arylations(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
       if (reactants.atomicNumber[leaving] !== ELEMENT.chlorine || moleculeOf[carbon] === moleculeOf[incoming]) return [];
-      if (!view.atoms('reactants', SMALL_NUCLEOPHILE).has(incoming) || activation(reactants, carbon) !== 'none') return [];
+      if (!view.atoms('reactants', SMALL_NUCLEOPHILE).has(incoming)) return [];
+      if (activation(reactants, carbon) !== 'none' && !isOfRichAzole(view, carbon)) return [];
       const text =
         'Nothing takes up the charge of the nucleophile, so that this chloride asks for 300 degrees (by way of the aryne): go by the boronic acid or the diazonium salt.';
       return [{ verdict: 'never', chip: 'Chloride not activated', text, wanted: [carbon], rivals: [] }];

@@ -15,8 +15,8 @@ export const protectingGroupOrder: MechanismRule = orderRule({
     { steps: ['n-boc-deprotection'], ofKind: 'azoleBoc', risk: ['phenolicTbs'] },
     {
       steps: ['n-boc-deprotection'],
-      never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal', 'boc'],
-      risk: ['tertButylEster', 'tbs', 'acetal'],
+      never: ['openTrityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal', 'boc'],
+      risk: ['imidazoleTrityl', 'tertButylEster', 'tbs', 'acetal'],
     },
     {
       steps: ['co2h-tbu-deprotection'],
@@ -31,6 +31,12 @@ export const protectingGroupOrder: MechanismRule = orderRule({
     { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
     { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
     { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
+    {
+      steps: ['acetonide-deprotection'],
+      ofKind: 'fusedAcetonide',
+      never: ['labileSilyl', 'trityl', 'primaryTbs', 'terminalAcetonide'],
+      risk: ['thp', 'boc'],
+    },
     { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl', 'primaryTbs'], risk: ['thp', 'boc'] },
     {
       steps: ['ether-dealkylation'],

@@ -1,5 +1,6 @@
 import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -64,8 +65,18 @@ const BENZYL = '[CX4;!H0;$(C[#7]);!$(C(c)c);!$(C[!#6;!#7])]c1[cH][cH][cH][cH][cH
 /** Of a carbamate, with its benzyl group gone. */
 const CARBAMATE_NITROGEN = '[NX3;!H0;$(N[CX3](=[OX1])[OX2])]';
 
-/** Of a urea, an indole or a pyrrole, where nobody plans it. */
-const HOLDS_FAST = '[$([#7;$([#7][CX3](=[OX1])[#7]),$([#7]c(=[OX1])[#7])]),$([nX3;r5;$(n1cccc1)])]';
+/** Of a urea, where nobody plans it. */
+const OF_UREA = '[#7;$([#7][CX3](=[OX1])[#7]),$([#7]c(=[OX1])[#7])]';
+/** Of an indole or a pyrrole: aluminium chloride in anisole takes it off, as does a strong base with oxygen. */
+const OF_PYRROLE = '[nX3;r5;$(n1cccc1)]';
+/** What aluminium chloride, and a strong base with oxygen, do not leave alone. */
+const HARMED_BY_BOTH = [
+  '[NX3,OX2][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]',
+  '[CX3;H1;$(C[#6])]=[OX1]',
+  '[OX2;D2;$(Oc)][CX4;H2][#6;$(c),$(C=C)]',
+  '[CX4;H1,H0]([OX2;$(O[#6])])[OX2;$(O[#6])]',
+  '[#6][SX2H]',
+] as const;
 
 const benzylOfAmide: MechanismRule = {
   id: 'V2',
@@ -76,13 +87,20 @@ const benzylOfAmide: MechanismRule = {
     const freed = freedNitrogens(view, BENZYL);
     if (freed.length === 0) return [];
     const ofCarbamates = view.atoms('product', CARBAMATE_NITROGEN);
-    const holding = view.atoms('reactants', HOLDS_FAST);
+    const ofUreas = view.atoms('reactants', OF_UREA);
+    const ofPyrroles = view.atoms('reactants', OF_PYRROLE);
+    const isHarmed = () => HARMED_BY_BOTH.some((pattern) => bystanders(view, pattern).length > 0);
     return freed
-      .filter((nitrogen) => holding.has(nitrogen) || isOfAmide(view, nitrogen) || ofCarbamates.has(view.mapped.becomes[nitrogen]))
+      .filter(
+        (nitrogen) =>
+          ofUreas.has(nitrogen) || ofPyrroles.has(nitrogen) || isOfAmide(view, nitrogen) || ofCarbamates.has(view.mapped.becomes[nitrogen]),
+      )
       .map((nitrogen) => ({
-        verdict: holding.has(nitrogen) ? 'never' : 'risk',
+        verdict: ofUreas.has(nitrogen) || (ofPyrroles.has(nitrogen) && isHarmed()) ? 'never' : 'risk',
         chip: 'Amide keeps benzyl',
-        text: 'A benzyl group on a nitrogen whose lone pair is drawn away withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
+        text: ofPyrroles.has(nitrogen)
+          ? 'A benzyl group on an indole or pyrrole withstands hydrogen over palladium: it takes aluminium chloride in anisole, or a strong base and oxygen.'
+          : 'A benzyl group on a nitrogen whose lone pair is drawn away withstands hydrogen over palladium: it takes sodium in ammonia or a strong acid.',
         wanted: [nitrogen],
         rivals: [],
       }));

@@ -58,7 +58,7 @@ describe('steps that a strict chemist found among good ones', () => {
     ['Q170 risk', 'the same beside another centre', CONFIGURATION, 'CC[C@](C)([OH:9])C[C@H](C)CC>>CC[C@@H](C)C[C@H](C)CC'],
     ['P20 never', 'an oxime reduced beside an oxadiazole', HARMED_GROUPS, 'Cc1nc(CC(=N[OH:9])C)no1>>Cc1nc(CC(N)C)no1'],
     [
-      'P20 risk',
+      'P240 risk',
       'a nitro group reduced beside an isoxazole',
       HARMED_GROUPS,
       'Cc1cc(-c2ccc([N+](=[O:9])[O-:9])cc2)no1>>Cc1cc(-c2ccc(N)cc2)no1',
@@ -87,7 +87,7 @@ describe('steps that a strict chemist found among good ones', () => {
       NUCLEOPHILIC_AROMATIC,
       'c1([F:9])ccc(C#N)cc1.NC(C)=N>>c1%11ccc(C#N)cc1.N%11C(C)=N',
     ],
-    ['V2 never', 'an indole freed of benzyl', PROTECTING_GROUPS, `c1ccc2c(c1)ccn2${BENZYL}>>c1ccc2c(c1)cc[nH]2`],
+    ['V2 risk', 'an indole freed of benzyl', PROTECTING_GROUPS, `c1ccc2c(c1)ccn2${BENZYL}>>c1ccc2c(c1)cc[nH]2`],
     ['V2 never', 'a cyclic urea freed of benzyl', PROTECTING_GROUPS, `O=C1NCCN1${BENZYL}>>O=C1NCCN1`],
     [
       'A8 never',
@@ -149,7 +149,7 @@ describe('steps that a strict chemist found among good ones', () => {
     ['Q170 never', 'a tertiary alcohol made the alkane, drawn flat', CONFIGURATION, 'CCC(C)([OH:9])c1ccccc1>>CCC(C)c1ccccc1'],
     ['Q170 never', 'the alcohol of another carbon', CONFIGURATION, 'CC[C@@H](C)C[OH:9]>>CC[C@@H](C)C'],
     [
-      'P20 risk',
+      'P240 risk',
       'a nitro group reduced beside a 1,3,4-oxadiazole',
       HARMED_GROUPS,
       'Cc1nnc(-c2ccc([N+](=[O:9])[O-:9])cc2)o1>>Cc1nnc(-c2ccc(N)cc2)o1',

@@ -9,7 +9,7 @@ describe('amines and plain esters', () => {
     ['beside a free acid', '[CH3:1][O:1]C(=O)c1ccc(CCC(=O)O)cc1.Nc1ccccc1>>C%11(=O)c1ccc(CCC(=O)O)cc1.N%11c1ccccc1'],
     ['at a carbon without hydrogen', '[CH3:1][O:1]C(=O)C(C)(C)c1ccccc1.Nc1ccccc1>>C%11(=O)C(C)(C)c1ccccc1.N%11c1ccccc1'],
     ['between two groups of its arene', '[CH3:1][O:1]C(=O)c1c(C)cccc1C.Nc1ccccn1>>C%11(=O)c1c(C)cccc1C.N%11c1ccccn1'],
-    ['as xylidines', '[CH3:1][O:1]C(=O)CCc1ccccc1.Nc1c(C)cccc1C>>C%11(=O)CCc1ccccc1.N%11c1c(C)cccc1C'],
+    ['as an aniline beside an isopropyl group', '[CH3:1][O:1]C(=O)CCc1ccccc1.Nc1c(C)cccc1C(C)C>>C%11(=O)CCc1ccccc1.N%11c1c(C)cccc1C(C)C'],
     [
       'as anthranilamides with a methyl group',
       '[CH3:1][O:1]C(=O)c1ccn[nH]1.Nc1c(C)cccc1C(=O)NC>>C%11(=O)c1ccn[nH]1.N%11c1c(C)cccc1C(=O)NC',
@@ -21,6 +21,7 @@ describe('amines and plain esters', () => {
 
   it.each([
     ['of an aminopyridine', '[CH3:1][O:1]C(=O)c1cnc(C)nc1.Nc1ccccn1>>C%11(=O)c1cnc(C)nc1.N%11c1ccccn1'],
+    ['of a xylidine', '[CH3:1][O:1]C(=O)CCc1ccccc1.Nc1c(C)cccc1C>>C%11(=O)CCc1ccccc1.N%11c1c(C)cccc1C'],
     ['of a toluidine', '[CH3:1][O:1]C(=O)c1ccncc1.Nc1ccccc1C>>C%11(=O)c1ccncc1.N%11c1ccccc1C'],
   ])('wait for a strong base %s', (_, reaction) => {
     expect(chipsOf(reaction)).toEqual(['C5 risk']);

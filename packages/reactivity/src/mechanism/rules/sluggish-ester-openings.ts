@@ -16,9 +16,9 @@ const HELPED_ESTER = '[CX3;$(C~[#6]~[#6][OX2H])](=[OX1])[OX2]';
 /** With a carbonyl group on the next carbon: it loses its alcohol to the ketene as it is heated, and takes the amine so. */
 const LOSES_ALCOHOL = '[CX3;$(C~[#6]~[CX3](=[OX1])[#6,O])](=[OX1])[OX2]';
 
-/** An aromatic amine between two groups, which no ester gets at; an alkoxy group is small, and feeds the amine. */
-const SHUT_ANILINE = '[NX3;!H0;!R;$(Nc(:c-[#6,Cl,Br,I]):c-[#6,Cl,Br,I])]';
-/** One beside a single group, or on the carbon of an azine that draws its lone pair away. The open ones are recorded with trimethylaluminium often enough. */
+/** An aromatic amine between two groups of which one is branched or a carbonyl group, which no ester gets at. */
+const SHUT_ANILINE = '[NX3;!H0;!R;$(Nc(:c-[#6,Cl,Br,I]):c-!@[#6;!$([CX4;H3,H2])])]';
+/** One beside a single group or between two small ones, as 2,6-xylidine, or on the carbon of an azine that draws its lone pair away. The open ones are recorded with trimethylaluminium often enough. */
 const HELD_ANILINE = '[NX3;!H0;$(N-[c;r6]:[nX2;r6]),$(N-[c;r6]:[c;r6]:[c;r6]:[nX2;r6]),$(N-!@c:c-!@[#6,Cl,Br,I])]';
 
 const FREE_ACID = '[CX3;$(C[#6])](=[OX1])[OX2H]';
@@ -77,7 +77,8 @@ export function sluggishEsterOpenings(view: ReactionView): readonly Finding[] {
 function weakAmine(view: ReactionView, { electrophile, nucleophile }: HeteroatomBond): readonly Finding[] {
   const [wanted, rivals] = [[electrophile], [nucleophile]];
   if (view.atoms('reactants', SHUT_ANILINE).has(nucleophile)) {
-    const text = 'An aromatic amine between two groups does not open an alkyl ester: take the acid chloride.';
+    const text =
+      'An aromatic amine between two groups, one of them more than a small alkyl group or halogen, does not open an alkyl ester: take the acid chloride.';
     return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted, rivals }];
   }
   if (!view.atoms('reactants', HELD_ANILINE).has(nucleophile)) return [];
