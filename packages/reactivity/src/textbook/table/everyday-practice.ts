@@ -287,4 +287,22 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
       '[n:1]12:[n:5]:[c:6]:[c:7]:[c:8]:1:[n:9]:[cH:4]:[cH:3]:[c:2]:2>>[nH:1]1:[n:5]:[c:6]:[c:7]:[c:8]:1-[NH2:9].[C:2](=O)[CH:3]=[CH:4]N([CH3])[CH3]',
     example: 'N#Cc1cn[nH]c1N.CN(C)C=CC(=O)c1ccccc1>>N#Cc1cnn2c1nccc2-c1ccccc1',
   },
+  {
+    name: 'Hetarylation of an indole',
+    source: clayden(29),
+    likelihood: 'usual',
+    transform: `[c;r5;$(c1c[nX3]c2ccccc12):1]-!@[c;r6;$(c1ncncc1):2]>>[cH:1].[c:2]Cl`,
+    reagent: 'aluminium chloride',
+    example: 'Cn1ccc2ccccc21.Clc1ccnc(Cl)n1>>Cn1cc(-c2ccnc(Cl)n2)c2ccccc21',
+  },
+  ...(['I', 'Br'] as const).map(
+    (halogen): TextbookTransform => ({
+      name: 'Negishi coupling',
+      source: kurti('Negishi Cross-Coupling'),
+      likelihood: 'possible',
+      transform: `[CX4;H2;$(C[CX4;H2]):1]-!@[c;r6:2]>>[C:1][Zn]Br.[c:2]${halogen}`,
+      reagent: 'Pd(PPh3)4',
+      example: `CCOC(=O)CCC[Zn]Br.N#Cc1ccccc1${halogen}>>CCOC(=O)CCCc1ccccc1C#N`,
+    }),
+  ),
 ];

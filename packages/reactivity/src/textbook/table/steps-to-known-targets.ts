@@ -5,28 +5,55 @@ import { AMINE, MACROCYCLIC } from './fragments.ts';
 /** Ring closures 2, or 3 where a molecule has these already. */
 const trityl = (closure: 2 | 3) => `C(c${closure}ccccc${closure})(c${closure}ccccc${closure})c${closure}ccccc${closure}`;
 
-/** A trityl group that acid takes off a tetrazole: the hydrogen is drawn at either of two nitrogen atoms, as is the group. */
-function tritylTetrazole(free: string, held: string, example: string): TextbookTransform {
+/** A trityl group that acid takes off an azole: the hydrogen may be drawn at another nitrogen atom than the group was at. */
+function tritylAzole(free: string, held: string, example: string): TextbookTransform {
   return { name: 'N-Trityl deprotection', source: clayden(23), likelihood: 'characteristic', transform: `${free}>>${held}`, example };
 }
 
 /** What syntheses of known compounds end with, and patents of single compounds seldom show. */
 export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
-  tritylTetrazole(
+  tritylAzole(
     '[nX3;H1:1]1:[n:2]:[n:3]:[n:4]:[c:5]:1',
     `[nX3:1]1(${trityl(2)}):[n:2]:[n:3]:[n:4]:[c:5]:1`,
     `c1ccc(-c2nnnn2${trityl(3)})cc1>>c1ccc(-c2nnn[nH]2)cc1`,
   ),
-  tritylTetrazole(
+  tritylAzole(
     '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
     `[nX2;H0:1]1:[nX3:2](${trityl(2)}):[n:3]:[n:4]:[c:5]:1`,
     `c1ccc(-c2nnn(${trityl(3)})n2)cc1>>c1ccc(-c2nn[nH]n2)cc1`,
   ),
-  tritylTetrazole(
+  tritylAzole(
     '[nX2;H0:1]1:[nX3;H1:2]:[n:3]:[n:4]:[c:5]:1',
     `[nX3:1]1(${trityl(2)}):[nX2;H0:2]:[n:3]:[n:4]:[c:5]:1`,
     `c1ccc(-c2nnnn2${trityl(3)})cc1>>c1ccc(-c2nn[nH]n2)cc1`,
   ),
+  tritylAzole(
+    '[nX3;H1:1]1:[c:2]:[nX2;H0:3]:[c:4]:[c:5]:1',
+    `[nX3:1]1(${trityl(2)}):[c:2]:[n:3]:[c:4]:[c:5]:1`,
+    `Ic1cn(${trityl(3)})cn1>>Ic1c[nH]cn1`,
+  ),
+  tritylAzole(
+    '[nX3;H1:1]1:[c:2]:[nX2;H0:3]:[c:4]:[c:5]:1',
+    `[nX2;H0:1]1:[c:2]:[nX3:3](${trityl(2)}):[c:4]:[c:5]:1`,
+    `CCc1cn(${trityl(3)})cn1>>CCc1cnc[nH]1`,
+  ),
+  tritylAzole(
+    '[nX3;H1:1]1:[nX2;H0:2]:[c:3]:[c:4]:[c:5]:1',
+    `[nX3:1]1(${trityl(2)}):[n:2]:[c:3]:[c:4]:[c:5]:1`,
+    `COC(=O)c1cnn(${trityl(3)})c1>>COC(=O)c1cn[nH]c1`,
+  ),
+  tritylAzole(
+    '[nX3;H1:1]1:[nX2;H0:2]:[c:3]:[c:4]:[c:5]:1',
+    `[nX2;H0:1]1:[nX3:2](${trityl(2)}):[c:3]:[c:4]:[c:5]:1`,
+    `Cc1ccn(${trityl(3)})n1>>Cc1ccn[nH]1`,
+  ),
+  {
+    name: 'S-Trityl deprotection',
+    source: clayden(23),
+    likelihood: 'usual',
+    transform: `[CX4;H1,H2:1][SX2H:2]>>[C:1][S:2]${trityl(2)}`,
+    example: `COC(=O)CS${trityl(3)}>>COC(=O)CS`,
+  },
   {
     name: 'Epoxide opening by an amine',
     source: clayden(15),

@@ -89,6 +89,14 @@ export const SUBSTITUTION: readonly TextbookTransform[] = [
     transform: `[CX4;H1;@:1]${CENTRE}-!@[n;r5;$(n:n),$(n(:c):c):4]>>[CX4;H1;@@:1]${CENTRE}[OH].[nH:4]`,
     example: 'CC[C@H](C)O.c1cn[nH]c1>>CC[C@@H](C)n1cccn1',
   },
+  // A centre that is not stated.
+  {
+    name: 'Mitsunobu N-alkylation',
+    source: kurti('Mitsunobu Reaction'),
+    likelihood: 'usual',
+    transform: `[CX4;H1:1]${CENTRE}-!@[n;r5;$(n:n),$(n(:c):c):4]>>[C:1]${CENTRE}[OH].[nH:4]`,
+    example: 'OC1CCOCC1.Ic1cn[nH]c1>>Ic1cnn(C2CCOCC2)c1',
+  },
   {
     name: 'Sulfonate N-alkylation',
     source: clayden(15),
