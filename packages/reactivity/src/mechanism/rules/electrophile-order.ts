@@ -44,11 +44,11 @@ const ISOCYANATE = '[NX2;$(N[#6])]=[CX2]=[OX1]';
 
 const SULFONYL_CHLORIDE = '[SX4;$(S[#6])](=[OX1])(=[OX1])Cl';
 
-/** Ordinary esters, and what an amine takes before them. */
+/** Ordinary esters, and what an amine takes before them; acyloxymethyl groups, which leave as formaldehyde, are among these. */
 const ALKYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(C(F)F)])]';
 
 const ACTIVE_ESTER =
-  '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1)]';
+  '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1),$(O[CH2][OX2][#6])]';
 
 /** The same of carbamates with N-H, which lose their phenol by way of the isocyanate; others an amine leaves alone. */
 const ACTIVE_CARBAMATE =

@@ -22,6 +22,12 @@ describe('steps that recent drugs, agrochemicals and building blocks were offere
       CONFIGURATION,
       'C[C@@H](C(=O)[Cl:9])NC(=O)N1CCCC1.CNC>>C[C@@H](C%11(=O))NC(=O)N1CCCC1.CN%11C',
     ],
+    [
+      'C5 never',
+      'a methyl ester opened beside an acyloxymethyl ether',
+      CHEMOSELECTIVITY,
+      'CC(C)C(=O)OCOc1cccnc1C(=O)[O:9][CH3:9].CCN>>CC(C)C(=O)OCOc1cccnc1C%11(=O).CCN%11',
+    ],
     ['S5 never', 'an acetanilide and ethanol', SUBSTITUTION, 'CC(=O)Nc1ccccc1.[OH:9]CC>>CC(=O)N%11c1ccccc1.C%11C'],
     [
       'C2 never',
@@ -48,6 +54,12 @@ describe('steps that recent drugs, agrochemicals and building blocks were offere
       'the acid chloride of a fully alkylated urea',
       CONFIGURATION,
       'C[C@@H](C(=O)[Cl:9])N(C)C(=O)N1CCCC1.CNC>>C[C@@H](C%11(=O))N(C)C(=O)N1CCCC1.CN%11C',
+    ],
+    [
+      'C5',
+      'a methyl ester opened beside an acyloxyethyl ether',
+      CHEMOSELECTIVITY,
+      'CC(C)C(=O)OCCOc1cccnc1C(=O)[O:9][CH3:9].CCN>>CC(C)C(=O)OCCOc1cccnc1C%11(=O).CCN%11',
     ],
     ['S5', 'an acylaminopyrimidine and ethanol', SUBSTITUTION, 'CC(=O)Nc1ncccn1.[OH:9]CC>>CC(=O)N%11c1ncccn1.C%11C'],
     ['S5', 'a nitroanilide and ethanol', SUBSTITUTION, 'CC(=O)Nc1ccc(N(=O)=O)cc1.[OH:9]CC>>CC(=O)N%11c1ccc(N(=O)=O)cc1.C%11C'],
