@@ -18,8 +18,8 @@ const ACYL_AMIDINES = ['[CX3;$(C(=[OX1])[#6])][NX3][CX3;$(C=[NX2;$(N[CX4])])]', 
 const ACYL_SULFONAMIDE = '[CX3;$(C(=[OX1])[#6])][NX3][SX4;$(S(=[OX1])=[OX1])]';
 const WITH_HYDROGEN = '[NX3;H1]';
 
-/** An imide whose carbonyl groups stand in one ring: there one is reduced after the other. */
-const RING_IMIDE = '[CX3;R;$(C=[OX1])]@[NX3]@[CX3;R;$(C=[OX1])]';
+/** An imide whose carbonyl groups stand in one ring of up to seven: there one is reduced after the other. A macrocycle is split as an open chain is. */
+const RING_IMIDE = '[CX3;r5,r6,r7;$(C=[OX1])]@[NX3]@[CX3;r5,r6,r7;$(C=[OX1])]';
 
 export const hydridesSplitImides: MechanismRule = {
   id: 'O15',
