@@ -41,3 +41,4 @@ export const projectDeleted = (name: string) => `Project “${name}” deleted`;
 export const notDeleted = (name: string) => `Project “${name}” could not be deleted.`;
 
 export const SEARCH_FIELDS = { name: 'Name', description: 'Description' } as const;
+export const projectNumber = (id: number) => `No. ${id}`;

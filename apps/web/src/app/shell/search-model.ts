@@ -1,5 +1,6 @@
 import type { ProjectSummary, QuerySummary } from '@retron/contract';
 import { paths } from '../../addresses/paths.ts';
+import { projectLabels } from '../../shared/projects/project-labels.ts';
 import * as texts from '../../texts/app/frame.ts';
 import * as common from '../../texts/common.ts';
 
@@ -19,7 +20,7 @@ export function findDestinations(term: string, projects: readonly ProjectSummary
   const wanted = term.trim().toLowerCase();
   const kinds: (readonly Destination[])[] = [
     PAGES,
-    projects.map(({ id, name }) => ({ id: `project-${id}`, kind: common.project, label: name, to: paths.project(id) })),
+    [...projectLabels(projects)].map(([id, label]) => ({ id: `project-${id}`, kind: common.project, label, to: paths.project(id) })),
     queries.map(({ id, projectid, sessionid }) => ({
       id: `query-${id}`,
       kind: common.query,

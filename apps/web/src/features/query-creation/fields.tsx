@@ -1,6 +1,7 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { MESSAGES, type ProjectSummary } from '@retron/contract';
 import type { Dispatch } from 'react';
+import { projectLabels } from '../../shared/projects/project-labels.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import { type DraftChange, offeredQueryName, type QueryDraft } from './draft.ts';
@@ -39,12 +40,13 @@ export function NameField({ draft, change, error, checkFailed }: FieldProps & { 
 }
 
 export function ProjectField({ draft, change, error, projects }: FieldProps & { readonly projects: readonly ProjectSummary[] }) {
+  const labels = projectLabels(projects);
   return (
     <Select
       label={common.project}
       searchable
       description={projects.length === 0 ? MESSAGES.noProject : undefined}
-      data={projects.map((project) => ({ value: String(project.id), label: project.name }))}
+      data={projects.map((project) => ({ value: String(project.id), label: labels.get(project.id) ?? project.name }))}
       value={draft.projectid === null ? null : String(draft.projectid)}
       error={error}
       nothingFoundMessage={texts.noProjectOfThisName}

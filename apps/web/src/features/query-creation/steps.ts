@@ -8,6 +8,7 @@ import {
   PRECISIONS,
   type ProjectSummary,
 } from '@retron/contract';
+import { projectLabels } from '../../shared/projects/project-labels.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
@@ -70,7 +71,7 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'name':
       return draft.sessionid;
     case 'project':
-      return projects.find((project) => project.id === draft.projectid)?.name ?? '';
+      return draft.projectid === null ? '' : (projectLabels(projects).get(draft.projectid) ?? '');
     case 'description':
       return draft.comment === '' ? texts.optional : draft.comment;
   }
