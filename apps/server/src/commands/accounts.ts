@@ -17,6 +17,7 @@ import {
   updateAccount,
 } from '../repositories/users.ts';
 import { type Actor, audit } from './audit.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -84,11 +85,15 @@ export async function changeAccount(
   actor: Actor,
   which: Parameters<typeof findAccount>[1],
   change: AccountChange,
+  seen?: SeenFields,
 ): Promise<Outcome<Account>> {
   return database.transaction(async (transaction) => {
     await lockAccounts(transaction);
     const before = await findAccount(transaction, which);
     if (before === null) return unknown();
+    const { realname, mail } = change;
+    const changed = changedMeanwhile({ realname: before.realname, mail: before.mail }, { realname, mail }, seen);
+    if (changed !== null) return changed;
     const losesRights = change.isDisabled === true || change.isSpecial === false;
     const isTheLast = before.isSpecial && before.disabledAt === null && (await countOtherSpecial(transaction, before.id)) === 0;
     if (losesRights && isTheLast) return refuse('conflict', 'This is the last special user: make somebody else special first.');

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { lockEdits } from '../repositories/edits.ts';
 import { notify } from '../repositories/notify.ts';
 import { isUniqueViolation, markDeleted, type QueryChange, requestStop, updateQuery } from '../repositories/queries.ts';
 import { listLiveNames, unmarkDeleted } from '../repositories/restored-queries.ts';
 import type { User } from '../repositories/users.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { freeName } from './free-name.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
@@ -19,23 +21,38 @@ async function orNameTaken<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Names, describes, keeps a query; what is absent stays. Keeping it takes its date of expiry away; the day that ends its life begins anew. */
+/**
+ * Names, describes, keeps a query; what is absent stays. Keeping it takes its date of expiry away; the day that ends its life begins
+ * anew.
+ *
+ * @param seen - what the writer saw in name and comment
+ */
 export async function changeQuery(
   database: Database,
   user: User,
   queryId: number,
   change: { readonly name?: string | undefined; readonly comment?: string | undefined; readonly isKept?: boolean | undefined },
+  seen?: SeenFields,
 ): Promise<Outcome<void>> {
-  const row = await editableQuery(database, user, queryId);
-  if (!row.ok) return row;
-  const { isKept } = row.value.query;
-  const expiresAt = change.isKept === true ? null : dayOfExpiry();
-  const columns: QueryChange = {
-    ...(change.name === undefined ? {} : { name: change.name }),
-    ...(change.comment === undefined ? {} : { comment: change.comment }),
-    ...(change.isKept === undefined || change.isKept === isKept ? {} : { isKept: change.isKept, expiresAt }),
-  };
-  return orNameTaken(() => updateQuery(database, queryId, columns));
+  const done = await orNameTaken(() =>
+    database.transaction(async (transaction): Promise<Outcome<void>> => {
+      await lockEdits(transaction);
+      const row = await editableQuery(transaction, user, queryId);
+      if (!row.ok) return row;
+      const { name, comment, isKept } = row.value.query;
+      const changed = changedMeanwhile({ name, comment }, change, seen);
+      if (changed !== null) return changed;
+      const expiresAt = change.isKept === true ? null : dayOfExpiry();
+      const columns: QueryChange = {
+        ...(change.name === undefined ? {} : { name: change.name }),
+        ...(change.comment === undefined ? {} : { comment: change.comment }),
+        ...(change.isKept === undefined || change.isKept === isKept ? {} : { isKept: change.isKept, expiresAt }),
+      };
+      await updateQuery(transaction, queryId, columns);
+      return success(undefined);
+    }),
+  );
+  return done.ok ? done.value : done;
 }
 
 /** Asks the planner to stop; everything found so far stays. A query that is done stays as it is. */

@@ -1,6 +1,7 @@
 import { EVERYBODY } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { lockEdits } from '../repositories/edits.ts';
 import {
   deleteGroup,
   deleteGroupMember,
@@ -16,6 +17,7 @@ import {
 import { isUniqueViolation } from '../repositories/queries.ts';
 import { findAccount } from '../repositories/users.ts';
 import { type Actor, audit } from './audit.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readUsers } from './reference.ts';
 
@@ -53,17 +55,21 @@ export function addGroup(
   );
 }
 
-/** Names and describes a group; what is absent stays. */
+/** Names and describes a group; what is absent stays. @param seen - what the writer saw in these */
 export function changeGroup(
   database: Database,
   actor: Actor,
   id: number,
   { name, description }: { readonly name?: string | undefined; readonly description?: string | undefined },
+  seen?: SeenFields,
 ): Promise<Outcome<Group>> {
   return unlessTaken(name, () =>
     database.transaction(async (transaction) => {
+      await lockEdits(transaction);
       const before = await findGroup(transaction, { id });
       if (before === null) return refuse('not-found', UNKNOWN);
+      const changed = changedMeanwhile({ name: before.name, description: before.description }, { name, description }, seen);
+      if (changed !== null) return changed;
       const change = { ...(name === undefined ? {} : { name }), ...(description === undefined ? {} : { description }) };
       await updateGroup(transaction, id, change);
       if (Object.keys(change).length > 0) await audit(transaction, actor, 'group changed', before.name, change);

@@ -1,5 +1,6 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { lockEdits } from '../repositories/edits.ts';
 import {
   deleteNewsRow,
   type ExternalLink,
@@ -18,6 +19,7 @@ import {
 import type { NewsRow } from '../repositories/reference-data.ts';
 import type { User } from '../repositories/users.ts';
 import { type Actor, audit } from './audit.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 
 /** A special user who is signed in, and from where. */
@@ -34,14 +36,20 @@ export function addNews(database: Database, actor: HouseActor, content: NewsCont
   });
 }
 
-/** Rewrites news; what is absent stays. */
+/** Rewrites news; what is absent stays. @param seen - what the writer saw in title and body */
 export function changeNews(
   database: Database,
   actor: HouseActor,
   id: number,
   { title, body }: { readonly [Name in keyof NewsContent]?: NewsContent[Name] | undefined },
+  seen?: SeenFields,
 ): Promise<Outcome<NewsRow>> {
   return database.transaction(async (transaction) => {
+    await lockEdits(transaction);
+    const now = await updateNews(transaction, id, {});
+    if (now === null) return refuse('not-found', NO_NEWS);
+    const changed = changedMeanwhile({ title: now.title, body: now.body }, { title, body }, seen);
+    if (changed !== null) return changed;
     const row = await updateNews(transaction, id, {
       ...(title === undefined ? {} : { title }),
       ...(body === undefined ? {} : { body }),
@@ -64,21 +72,40 @@ export function removeNews(database: Database, actor: HouseActor, id: number): P
 /** What was written in the back office; null where nothing was. */
 export const readLegalText = (database: Database, type: string): Promise<string | null> => findLegalText(database, type);
 
-/** An empty text is taken away. */
-export function writeLegalText(database: Database, actor: HouseActor, type: string, body: string): Promise<void> {
+/** An empty text is taken away. @param seen - what the writer saw in `body`, which is empty where nothing was written */
+export function writeLegalText(
+  database: Database,
+  actor: HouseActor,
+  type: string,
+  body: string,
+  seen?: SeenFields,
+): Promise<Outcome<void>> {
   return database.transaction(async (transaction) => {
+    await lockEdits(transaction);
+    const changed = changedMeanwhile({ body: (await findLegalText(transaction, type)) ?? '' }, { body }, seen);
+    if (changed !== null) return changed;
     await putLegalText(transaction, type, body);
     await audit(transaction, actor, 'legal text changed', type, {});
+    return success(undefined);
   });
 }
 
 export const readExternalLinks = (database: Database): Promise<readonly ExternalLink[]> => listExternalLinks(database);
 
-/** All of them, in their order. */
-export function writeExternalLinks(database: Database, actor: HouseActor, links: readonly ExternalLink[]): Promise<void> {
+/** All of them, in their order. @param seen - what the writer saw in `links` */
+export function writeExternalLinks(
+  database: Database,
+  actor: HouseActor,
+  links: readonly ExternalLink[],
+  seen?: SeenFields,
+): Promise<Outcome<void>> {
   return database.transaction(async (transaction) => {
+    await lockEdits(transaction);
+    const changed = changedMeanwhile({ links: await listExternalLinks(transaction) }, { links }, seen);
+    if (changed !== null) return changed;
     await replaceExternalLinks(transaction, links);
     await audit(transaction, actor, 'links changed', links.map(({ label }) => label).join(', '), {});
+    return success(undefined);
   });
 }
 

@@ -12,9 +12,11 @@ export interface Refusal extends Failure {
 
 /** One reason why a command did nothing. `about` names what was asked for in the command's words; null for the whole. */
 export interface Reason {
-  readonly code: Refusal['kind'] | 'taken' | 'required';
+  readonly code: Refusal['kind'] | 'taken' | 'required' | 'changed';
   readonly about: string | null;
   readonly message: string;
+  /** What it holds, where somebody else has changed it. */
+  readonly now?: unknown;
 }
 
 /** What a command did, or why it did nothing. */

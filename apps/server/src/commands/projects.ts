@@ -2,6 +2,7 @@ import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayDeleteProject, mayEditProject } from '../policies/project-policy.ts';
+import { lockEdits } from '../repositories/edits.ts';
 import { listGroupsOfProject } from '../repositories/groups.ts';
 import { notify } from '../repositories/notify.ts';
 import {
@@ -27,6 +28,7 @@ import {
   unmarkDeletedWithProject,
 } from '../repositories/restored-queries.ts';
 import type { User } from '../repositories/users.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { freeName } from './free-name.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
@@ -77,21 +79,28 @@ export async function makeProject(
   return readProject(database, user, await insertProject(database, { ...project, ownerId: user.id }));
 }
 
-/** Names and describes a project; what is absent stays. */
+/** Names and describes a project; what is absent stays. @param seen - what the writer saw in these */
 export async function changeProject(
   database: Database,
   user: User,
   projectId: number,
   { name, description }: { readonly name?: string | undefined; readonly description?: string | undefined },
+  seen?: SeenFields,
 ): Promise<Outcome<ProjectDetails>> {
-  const project = await visibleProject(database, user, projectId);
-  if (!project.ok) return project;
-  if (!mayEditProject(user, project.value)) return refuse('forbidden', 'Only the owner may change this project.');
-  await updateProject(database, projectId, {
-    ...(name === undefined ? {} : { name }),
-    ...(description === undefined ? {} : { description }),
+  return database.transaction(async (transaction) => {
+    await lockEdits(transaction);
+    const project = await visibleProject(transaction, user, projectId);
+    if (!project.ok) return project;
+    if (!mayEditProject(user, project.value)) return refuse('forbidden', 'Only the owner may change this project.');
+    const now = { name: project.value.name, description: project.value.description };
+    const changed = changedMeanwhile(now, { name, description }, seen);
+    if (changed !== null) return changed;
+    await updateProject(transaction, projectId, {
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+    });
+    return readProject(transaction, user, projectId);
   });
-  return readProject(database, user, projectId);
 }
 
 /** Puts a project away with its queries, which are stopped and give up their names; all can be restored for a day. */

@@ -2,6 +2,7 @@ import { success } from '@retron/molecule';
 import { type Clause, findStrategy } from '@retron/planning';
 import type { Database } from '../database/database.ts';
 import { mayEditStrategy, mayShareStrategy } from '../policies/strategy-policy.ts';
+import { lockEdits } from '../repositories/edits.ts';
 import { isUniqueViolation } from '../repositories/queries.ts';
 import {
   deleteStrategyRow,
@@ -16,6 +17,7 @@ import {
 } from '../repositories/strategies.ts';
 import type { User } from '../repositories/users.ts';
 import { type Actor, audit } from './audit.ts';
+import type { changedMeanwhile } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 
 /** Who is signed in and asks, and from where. */
@@ -84,15 +86,18 @@ export async function copyStrategy(database: Database, user: User, id: number): 
 /** Copies of one strategy that one user asks for at once. */
 const MOST_ATTEMPTS = 20;
 
-/** Names, describes or changes a strategy; what is absent stays. */
+/** Names, describes or changes a strategy; what is absent stays. @param refuseWhenChanged - holds it against what the writer saw */
 export function changeStrategy(
   database: Database,
   actor: StrategyActor,
   which: string | number,
   change: { readonly [Name in keyof StrategyContent]?: StrategyContent[Name] | undefined },
+  refuseWhenChanged: (strategy: StrategyWithClauses) => ReturnType<typeof changedMeanwhile> = () => null,
 ): Promise<Outcome<StrategyWithClauses>> {
   return edit(database, actor, which, async (transaction, strategy) => {
     const { name, comment, clauses } = change;
+    const changed = refuseWhenChanged(strategy);
+    if (changed !== null) return changed;
     if (name !== undefined && findStrategy(name) !== null) return refuse('conflict', NAME_OF_PRODUCT);
     if (strategy.isShared && name !== undefined && (await isNameSharedByOthers(transaction, actor.id, name))) {
       return refuse('conflict', NAME_SHARED);
@@ -148,10 +153,11 @@ async function edit(
   database: Database,
   actor: StrategyActor,
   which: string | number,
-  work: (transaction: Database, strategy: StrategyRow) => Promise<Outcome<void>>,
+  work: (transaction: Database, strategy: StrategyWithClauses) => Promise<Outcome<void>>,
 ): Promise<Outcome<StrategyWithClauses>> {
   try {
     return await database.transaction(async (transaction) => {
+      await lockEdits(transaction);
       const strategy = await editable(transaction, actor, which);
       if (!strategy.ok) return strategy;
       const done = await work(transaction, strategy.value);

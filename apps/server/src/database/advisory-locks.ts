@@ -12,4 +12,6 @@ export const ADVISORY_LOCKS = {
   accounts: 5_728_305,
   /** With a user's number: to add molecules to that user's library. */
   molecules: 5_728_306,
+  /** To save a form that somebody else may have saved since it was opened. */
+  edits: 5_728_307,
 } as const;

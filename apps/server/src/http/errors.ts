@@ -54,7 +54,12 @@ type CommandFailure = Failure & {
   readonly kind: ProblemKind;
   readonly errors?: readonly string[];
   readonly waitMs?: number;
-  readonly details?: readonly { readonly code: ProblemDetail['code']; readonly about: string | null; readonly message: string }[];
+  readonly details?: readonly {
+    readonly code: ProblemDetail['code'];
+    readonly about: string | null;
+    readonly message: string;
+    readonly now?: unknown;
+  }[];
 };
 
 /**
@@ -67,8 +72,7 @@ export function orEnd<T>(result: Result<T, CommandFailure>, fields: Readonly<Rec
   const { kind, details, errors, message, waitMs } = result.error;
   throw new Problem(
     kind,
-    details?.map(({ code, about, message }) => ({ code, field: about === null ? null : (fields[about] ?? about), message })) ??
-      errors ?? [message],
+    details?.map(({ about, ...said }) => ({ ...said, field: about === null ? null : (fields[about] ?? about) })) ?? errors ?? [message],
     waitMs,
   );
 }

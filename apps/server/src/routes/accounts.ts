@@ -20,9 +20,9 @@ export async function accountsRoutes(
     return newPasswordOf(orEnd(await addAccount(database, actorOf(user, request), { username, realname, mail, isSpecial: special })));
   });
 
-  answer(app, accountsCalls.change, async ({ params, body: { realname, mail, special, disabled }, user, request }) => {
+  answer(app, accountsCalls.change, async ({ params, body: { realname, mail, special, disabled, before }, user, request }) => {
     const change = { realname, mail, isSpecial: special, isDisabled: disabled };
-    return accountOf(orEnd(await changeAccount(database, actorOf(user, request), params, change)));
+    return accountOf(orEnd(await changeAccount(database, actorOf(user, request), params, change, before)));
   });
 
   answer(app, accountsCalls.resetPassword, async ({ params, user, request }) => {

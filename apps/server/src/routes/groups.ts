@@ -17,7 +17,7 @@ export async function groupRoutes(app: FastifyInstance, { services: { database }
   );
 
   answer(app, groupCalls.change, async ({ params, body, user, request: { ip: address } }) =>
-    groupOf(orEnd(await changeGroup(database, { ...user, address }, params.id, body))),
+    groupOf(orEnd(await changeGroup(database, { ...user, address }, params.id, body, body.before))),
   );
 
   answer(app, groupCalls.delete, async ({ params, user, request: { ip: address } }) => {

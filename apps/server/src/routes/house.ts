@@ -30,18 +30,18 @@ export async function houseRoutes(app: FastifyInstance, { services }: { services
 
   answer(app, houseCalls.addNews, async ({ body, user, request }) => newsItemOf(await addNews(database, actorOf(user, request), body)));
   answer(app, houseCalls.changeNews, async ({ params, body, user, request }) =>
-    newsItemOf(orEnd(await changeNews(database, actorOf(user, request), params.id, body))),
+    newsItemOf(orEnd(await changeNews(database, actorOf(user, request), params.id, body, body.before))),
   );
   answer(app, houseCalls.deleteNews, async ({ params, user, request }) => {
     orEnd(await removeNews(database, actorOf(user, request), params.id));
     return DONE;
   });
-  answer(app, houseCalls.setLegalText, async ({ params: { type }, body: { body }, user, request }) => {
-    await writeLegalText(database, actorOf(user, request), type, body);
+  answer(app, houseCalls.setLegalText, async ({ params: { type }, body: { body, before }, user, request }) => {
+    orEnd(await writeLegalText(database, actorOf(user, request), type, body, before));
     return legalText(dataFolder, type, await readLegalText(database, type));
   });
-  answer(app, houseCalls.setExternalLinks, async ({ body: { links }, user, request }) => {
-    await writeExternalLinks(database, actorOf(user, request), links);
+  answer(app, houseCalls.setExternalLinks, async ({ body: { links, before }, user, request }) => {
+    orEnd(await writeExternalLinks(database, actorOf(user, request), links, before));
     return links;
   });
   answer(app, houseCalls.listReports, async ({ query: { per_page: limit, page, state } }) => {

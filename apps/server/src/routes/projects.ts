@@ -38,7 +38,7 @@ export async function projectRoutes(app: FastifyInstance, { services: { database
   answer(app, projectCalls.create, async ({ body, user }) => projectAnswerOf(orEnd(await makeProject(database, user, body)), user));
 
   answer(app, projectCalls.change, async ({ params, body, user }) =>
-    projectAnswerOf(orEnd(await changeProject(database, user, params.id, body)), user),
+    projectAnswerOf(orEnd(await changeProject(database, user, params.id, body, body.before)), user),
   );
 
   answer(app, projectCalls.delete, async ({ params, user }) => {

@@ -1,6 +1,7 @@
 import { type ClauseBody, type StrategyChangeBody, strategyCalls } from '@retron/contract';
 import type { Clause } from '@retron/planning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { changedMeanwhile } from '../commands/changed-meanwhile.ts';
 import { offeredLibraries } from '../commands/installed-files.ts';
 import {
   changeStrategy,
@@ -9,6 +10,7 @@ import {
   readStrategy,
   removeStrategy,
   revokeStrategy,
+  type StrategyWithClauses,
   shareStrategy,
 } from '../commands/strategies.ts';
 import { actorOf } from '../http/actor.ts';
@@ -34,9 +36,14 @@ export async function strategyRoutes(app: FastifyInstance, { services }: { servi
 
   answer(app, strategyCalls.copy, async ({ body, user }) => strategyDetailOf(orEnd(await copyStrategy(database, user, body.id)), user));
 
-  const change = async (user: User, request: FastifyRequest, which: string | number, { name, comment, clauses }: StrategyChangeBody) => {
+  const change = async (user: User, request: FastifyRequest, which: string | number, body: StrategyChangeBody) => {
+    const { name, comment, clauses, before } = body;
     const asked = { name, comment, clauses: clauses && clausesIn(clauses) };
-    return strategyDetailOf(orEnd(await changeStrategy(database, actorOf(user, request), which, asked)), user);
+    const changed = (strategy: StrategyWithClauses) => {
+      const { name, comment, clauses } = strategyDetailOf(strategy, user);
+      return changedMeanwhile({ name, comment, clauses }, body, before);
+    };
+    return strategyDetailOf(orEnd(await changeStrategy(database, actorOf(user, request), which, asked, changed)), user);
   };
   answer(app, strategyCalls.change, ({ params, body, user, request }) => change(user, request, params.id, body));
   answer(app, strategyCalls.changeByName, ({ params, body, user, request }) => change(user, request, params.name, body));

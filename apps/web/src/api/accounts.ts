@@ -25,6 +25,8 @@ export interface AccountChange {
   readonly mail?: string;
   readonly special?: boolean;
   readonly disabled?: boolean;
+  /** What the writer saw in name and mail. */
+  readonly before?: { readonly realname?: string; readonly mail?: string };
 }
 
 export function changeAccount(id: number, body: AccountChange): Promise<WireAccount> {

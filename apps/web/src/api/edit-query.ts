@@ -7,6 +7,8 @@ export interface QueryEdit {
   readonly comment?: string;
   /** 1 keeps the query for ever. */
   readonly saved?: 0 | 1;
+  /** What the writer saw in name and description. */
+  readonly before?: { readonly name?: string; readonly comment?: string };
 }
 
 export async function editQuery(queryId: number, edit: QueryEdit): Promise<void> {

@@ -1,5 +1,6 @@
 import { groupCalls, type ProjectAnswer, projectCalls, type WireGroup } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { Changing } from './changing.ts';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
@@ -24,7 +25,7 @@ export function addGroup(body: GroupFacts): Promise<WireGroup> {
   return call(groupCalls.add, { body });
 }
 
-export function changeGroup(id: number, body: Partial<GroupFacts>): Promise<WireGroup> {
+export function changeGroup(id: number, body: Changing<GroupFacts>): Promise<WireGroup> {
   return call(groupCalls.change, { params: { id }, body });
 }
 

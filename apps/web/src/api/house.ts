@@ -1,5 +1,6 @@
 import { type CallInput, houseCalls, type NewsItem, type WireReport } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { Changing } from './changing.ts';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
@@ -9,18 +10,20 @@ export interface NewsContent {
 }
 
 export const addNews = (body: NewsContent): Promise<NewsItem> => call(houseCalls.addNews, { body });
-/** What is absent stays. */
-export const changeNews = (id: number, body: Partial<NewsContent>): Promise<NewsItem> =>
+export const changeNews = (id: number, body: Changing<NewsContent>): Promise<NewsItem> =>
   call(houseCalls.changeNews, { params: { id }, body });
 
 export async function deleteNews(id: number): Promise<void> {
   await call(houseCalls.deleteNews, { params: { id } });
 }
 
-export const saveLegalText = (type: 'imprint' | 'privacy', body: string) =>
-  call(houseCalls.setLegalText, { params: { type }, body: { body } });
+/** @param seen - what the writer saw: empty where nothing was written */
+export const saveLegalText = (type: 'imprint' | 'privacy', body: string, seen: string) =>
+  call(houseCalls.setLegalText, { params: { type }, body: { body, before: { body: seen } } });
 
-export const saveExternalLinks = (links: { label: string; url: string }[]) => call(houseCalls.setExternalLinks, { body: { links } });
+/** @param seen - those that the writer saw */
+export const saveExternalLinks = (links: { label: string; url: string }[], seen: readonly { label: string; url: string }[]) =>
+  call(houseCalls.setExternalLinks, { body: { links, before: { links: [...seen] } } });
 
 export type ReportParameters = NonNullable<CallInput<typeof houseCalls.listReports>['query']>;
 

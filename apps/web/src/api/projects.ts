@@ -1,5 +1,6 @@
 import { type PROJECT_SORTS, type ProjectSummary, projectCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { Changing } from './changing.ts';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
@@ -45,7 +46,7 @@ export function createProject(body: ProjectBody): Promise<ProjectSummary> {
   return call(projectCalls.create, { body });
 }
 
-export function editProject(projectId: number, body: Partial<ProjectBody>): Promise<ProjectSummary> {
+export function editProject(projectId: number, body: Changing<ProjectBody>): Promise<ProjectSummary> {
   return call(projectCalls.change, { params: { id: projectId }, body });
 }
 

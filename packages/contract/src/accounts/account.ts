@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, perPage, requiredName, searchTerm, storable, text } from '../wire/primitives.ts';
+import { id, page, perPage, requiredName, searchTerm, seenFields, seenText, storable, text } from '../wire/primitives.ts';
 
 /** Small letters, digits and . _ - @, so that a name stands in an address and is told apart by eye. */
 const USERNAME = /^[a-z0-9][a-z0-9._@-]{0,63}$/;
@@ -44,6 +44,7 @@ export const accountChangeBody = z.strictObject({
   mail: mailAddress.optional().describe('Mail address; absent, it stays.'),
   special: z.boolean().optional().describe('Whether the user looks after the installation; absent, it stays.'),
   disabled: z.boolean().optional().describe('Whether the user gets in no more; absent, it stays.'),
+  before: seenFields({ realname: seenText, mail: seenText }),
 });
 export const newPasswordAnswer = z.object({
   account,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { member, projectPath } from '../projects/project.ts';
-import { id, requiredName, requiredText, text } from '../wire/primitives.ts';
+import { id, requiredName, requiredText, seenFields, seenText, text } from '../wire/primitives.ts';
 
 /** The group that everybody with an account is in; it is nobody's to change, and given to no project. */
 export const EVERYBODY = 'users';
@@ -23,6 +23,7 @@ export const newGroupBody = z.strictObject({ name, description: description.defa
 export const groupChangeBody = z.strictObject({
   name: name.optional().describe('Its name; absent, it stays.'),
   description: description.optional().describe('What it is for; absent, it stays.'),
+  before: seenFields({ name: seenText, description: seenText }),
 });
 export const groupPath = z.object({ id: id.describe('Number of the group.') });
 export const groupMemberPath = groupPath.extend({ username: requiredText(200).describe('The user name.') });

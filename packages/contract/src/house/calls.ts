@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newsItem } from '../news/calls.ts';
 import { externalLink, legalInfoAnswer, legalType } from '../reference/reference.ts';
 import { defineCall } from '../wire/call.ts';
-import { doneAnswer, id, page, perPage, storable } from '../wire/primitives.ts';
+import { doneAnswer, id, page, perPage, seenFields, seenList, seenText, storable } from '../wire/primitives.ts';
 
 const area = 'house';
 const access = 'special';
@@ -15,6 +15,7 @@ const newsBody = z.strictObject({
 const newsChangeBody = z.strictObject({
   title: written(200).optional().describe('Its title; absent, it stays.'),
   body: written(20_000).optional().describe('Its text, Markdown; absent, it stays.'),
+  before: seenFields({ title: seenText, body: seenText }),
 });
 const newsPath = z.object({ id: id.describe('Number of the item.') });
 
@@ -66,7 +67,7 @@ export const houseCalls = {
     params: newsPath,
     body: newsChangeBody,
     answer: newsItem,
-    errors: ['not-found'],
+    errors: ['not-found', 'conflict'],
   }),
   deleteNews: defineCall({
     name: 'deleteNews',
@@ -89,8 +90,12 @@ export const houseCalls = {
     summary: 'Write the imprint or the privacy policy',
     description: 'Empty, the file in the data folder counts again.',
     params: z.object({ type: legalType }),
-    body: z.strictObject({ body: storable(z.string().trim().max(100_000)).describe('The text, Markdown.') }),
+    body: z.strictObject({
+      body: storable(z.string().trim().max(100_000)).describe('The text, Markdown.'),
+      before: seenFields({ body: seenText }),
+    }),
     answer: legalInfoAnswer,
+    errors: ['conflict'],
   }),
   setExternalLinks: defineCall({
     name: 'setExternalLinks',
@@ -100,8 +105,9 @@ export const houseCalls = {
     access,
     summary: 'Set the links of the Support card',
     description: 'All of them, in their order; the documentation of the calls stands behind them.',
-    body: z.strictObject({ links: z.array(link).max(30).describe('The links.') }),
+    body: z.strictObject({ links: z.array(link).max(30).describe('The links.'), before: seenFields({ links: seenList }) }),
     answer: z.array(externalLink),
+    errors: ['conflict'],
   }),
   listReports: defineCall({
     name: 'listReports',

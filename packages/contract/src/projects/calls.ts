@@ -78,7 +78,7 @@ export const projectCalls = {
     params: projectPath,
     body: projectChangeBody,
     answer: projectAnswer,
-    errors: ['not-found', 'forbidden'],
+    errors: ['not-found', 'forbidden', 'conflict'],
   }),
   delete: defineCall({
     name: 'deleteProject',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, perPage, requiredName, requiredText, searchTerm, text } from '../wire/primitives.ts';
+import { id, page, perPage, requiredName, requiredText, searchTerm, seenFields, seenText, text } from '../wire/primitives.ts';
 import { STATUSES } from '../wire/words.ts';
 import { projectFilter } from './project-filter.ts';
 
@@ -112,6 +112,7 @@ export const projectBody = z.strictObject({ name, description: description.defau
 export const projectChangeBody = z.strictObject({
   name: name.optional().describe('Name of the project; absent, it stays.'),
   description: description.optional().describe('Its description; absent, it stays.'),
+  before: seenFields({ name: seenText, description: seenText }),
 });
 export const projectPath = z.object({ id: id.describe('Number of the project.') });
 export const memberBody = z.strictObject({ username: requiredText(200).describe('The user name; capitals and small letters are alike.') });

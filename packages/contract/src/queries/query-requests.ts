@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nameString, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { id, nameString, seenFields, seenText, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
 import { askedMaterials } from './asked-materials.ts';
 import { autorunSettings, queryName, startSettings } from './query.ts';
@@ -15,6 +15,7 @@ export const updateQueryBody = z.strictObject({
   name: queryName.optional().describe('The new name; absent, it stays.'),
   comment: text(4000).optional().describe('The new description; absent, it stays.'),
   saved: wholeNumber({ min: 0, max: 1 }).optional().describe('1 keeps the query for ever, 0 lets it expire; absent, it stays.'),
+  before: seenFields({ name: seenText, comment: seenText }),
 });
 
 const modeName = text(100).min(1).describe('Name of the mode.');

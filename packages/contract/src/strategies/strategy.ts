@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
-import { id, nameString, storable, text, wholeNumber } from '../wire/primitives.ts';
+import { id, nameString, seenFields, seenList, seenText, storable, text, wholeNumber } from '../wire/primitives.ts';
 
 /** A strategy as lists show it. Field names: spec section 3, Strategy. */
 export const strategyEntry = z.object({
@@ -94,6 +94,7 @@ export const strategyChangeBody = z.strictObject({
   name: strategyName.optional().describe('The new name; absent, it stays.'),
   comment: storable(z.string().trim().max(4000)).optional().describe('What it is for; absent, it stays.'),
   clauses: clauses.optional().describe('The new rules; absent, they stay.'),
+  before: seenFields({ name: seenText, comment: seenText, clauses: seenList }),
 });
 export type StrategyChangeBody = z.infer<typeof strategyChangeBody>;
 

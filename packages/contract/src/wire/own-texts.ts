@@ -22,6 +22,13 @@ export const MAX_MATERIALS_LISTED = 500;
 export const MAX_COMMENT_TITLE_LENGTH = 200;
 export const MAX_COMMENT_LENGTH = 10_000;
 
+/** Of what another wrote so much is quoted. */
+const QUOTED = 300;
+const quoted = (text: string): string => {
+  const signs = [...text];
+  return `“${signs.length > QUOTED ? `${signs.slice(0, QUOTED).join('')} …` : text}”`;
+};
+
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
   notationTooLong: `The structure notation is too long. We can only handle up to ${numberText(MAX_NOTATION_LENGTH)} characters.`,
@@ -63,6 +70,10 @@ export const TEXTS = {
     `${given} is a catalyst, which no step starts from. What can be avoided are drawn starting materials and name reactions, such as Suzuki.`,
   unknownRequired: (given: string) => `${given} is neither a structure nor a known reagent.`,
   unknownReagent: (given: string) => `${given} is neither a known reagent (by name, formula or InChIKey) nor a structure.`,
+  changedMeanwhile: (now: unknown) =>
+    now === ''
+      ? 'Emptied by somebody since you opened this. Save again to write yours there.'
+      : `Changed by somebody since you opened this${typeof now === 'string' ? `, to ${quoted(now)}` : ''}. Save again to put yours in its place.`,
   noBody: 'The request has no body.',
   bodyIsNoObject: 'The body of the request must be a JSON object.',
   unknownField: (field: string) => `There is no field ${field} in this call.`,

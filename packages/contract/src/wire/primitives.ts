@@ -134,6 +134,21 @@ export function anyOf<T extends string>(value: z.ZodType<T, string>) {
 /** Whether something is so, as paths and forms write it. */
 export const flag = z.enum(['TRUE', 'FALSE']);
 
+/** A text as a call answered it. */
+export const seenText = storable(z.string()).optional().describe('As it was read.');
+/** Rules or links as a call answered them. */
+export const seenList = z.array(storableRecord).optional().describe('As they were read.');
+
+/** What the writer of a change saw in the fields that it changes: what somebody else changed since is refused then, with code `changed`. */
+export function seenFields<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z
+    .strictObject(fields)
+    .optional()
+    .describe(
+      `What the writer saw in ${Object.keys(fields).join(', ')}, as the call that reads them answers it: a field that is changed here and holds something else by now is refused with 409. Absent, and for fields absent from it, what is there is replaced.`,
+    );
+}
+
 /** How the suggestions of one structure are grouped; there is one way. Source: spec section 3, Query. */
 export const queryGroup = z.literal('BONDSET');
 

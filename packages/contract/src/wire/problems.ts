@@ -21,7 +21,7 @@ export const PROBLEMS = {
 export type ProblemKind = keyof typeof PROBLEMS;
 
 /** What is wrong with one field of a request. */
-const FIELD_CODES = ['required', 'too-long', 'too-many-items', 'out-of-range', 'unknown-field', 'taken'] as const;
+const FIELD_CODES = ['required', 'too-long', 'too-many-items', 'out-of-range', 'unknown-field', 'taken', 'changed'] as const;
 const CODES = [...(Object.keys(PROBLEMS) as ProblemKind[]), ...FIELD_CODES] as const;
 
 /** One thing that is wrong: for whom to show it, and for what to do about it. */
@@ -33,6 +33,7 @@ export const problemDetail = z
       .nullable()
       .describe('The field of the body, the query string or the path that is meant, such as `sessionid` or `cluster.comment`; or null.'),
     message: z.string().describe('A sentence for the user.'),
+    now: z.unknown().optional().describe('Of code `changed`: what the field holds by now.'),
   })
   .meta({ id: 'ProblemDetail', description: 'One thing that is wrong.' });
 export type ProblemDetail = z.infer<typeof problemDetail>;

@@ -73,9 +73,9 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
     return DONE;
   });
 
-  answer(app, queryCalls.change, async ({ params, body: { name, comment, saved }, user }) => {
+  answer(app, queryCalls.change, async ({ params, body: { name, comment, saved, before }, user }) => {
     const isKept = saved === undefined ? undefined : saved === 1;
-    orEnd(await changeQuery(database, user, params.id, { name, comment, isKept }));
+    orEnd(await changeQuery(database, user, params.id, { name, comment, isKept }, before));
     return DONE;
   });
 

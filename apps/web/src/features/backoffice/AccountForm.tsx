@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { type AccountChange, changeAccount } from '../../api/accounts.ts';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { changedFields } from '../../shared/drafts/changed-fields.ts';
+import { useSeenFields } from '../../shared/drafts/seen-fields.ts';
 import * as texts from '../../texts/backoffice/users.ts';
 import * as common from '../../texts/common.ts';
 import classes from './Backoffice.module.css';
@@ -19,21 +19,22 @@ export interface AccountFormProps {
 
 /** Real name and mail of a user, as they are put right when one was misspelt: the name stands with comments and queries. */
 export function AccountForm({ account, onSaved }: AccountFormProps) {
-  const [before, setBefore] = useState({ realname: account.realname, mail: account.mail });
-  const [realname, setRealname] = useState(before.realname);
-  const [mail, setMail] = useState(before.mail);
+  const form = useSeenFields({ realname: account.realname, mail: account.mail });
+  const [realname, setRealname] = useState(form.seen.realname);
+  const [mail, setMail] = useState(form.seen.mail);
   const save = useMutation({
     mutationFn: (change: AccountChange) => changeAccount(account.id, change),
     onSuccess: async (saved) => {
-      setBefore({ realname: saved.realname, mail: saved.mail });
+      form.restart({ realname: saved.realname, mail: saved.mail });
       setRealname(saved.realname);
       setMail(saved.mail);
       await onSaved();
       toasts.message(texts.userSaved(saved.realname));
     },
+    onError: form.learn,
   });
-  const change = changedFields(before, { realname: realname.trim(), mail: mail.trim() });
-  const isChanged = Object.keys(change).length > 0;
+  const change = form.change({ realname: realname.trim(), mail: mail.trim() });
+  const isChanged = Object.keys(change.before).length > 0;
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

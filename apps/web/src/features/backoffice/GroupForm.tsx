@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { addGroup, changeGroup } from '../../api/groups.ts';
 import { keys } from '../../api/keys.ts';
-import { changedFields } from '../../shared/drafts/changed-fields.ts';
+import { useSeenFields } from '../../shared/drafts/seen-fields.ts';
 import * as texts from '../../texts/backoffice/groups.ts';
 import * as common from '../../texts/common.ts';
 
@@ -20,19 +20,20 @@ const FIELDS = ['name', 'description'];
 /** Name and purpose of a group. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
   const client = useQueryClient();
-  const [before] = useState({ name: group?.name ?? '', description: group?.description ?? '' });
-  const [name, setName] = useState(before.name);
-  const [description, setDescription] = useState(before.description);
+  const form = useSeenFields({ name: group?.name ?? '', description: group?.description ?? '' });
+  const [name, setName] = useState(form.seen.name);
+  const [description, setDescription] = useState(form.seen.description);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => {
       const facts = { name: name.trim(), description: description.trim() };
-      return group === null ? addGroup(facts) : changeGroup(group.id, changedFields(before, facts));
+      return group === null ? addGroup(facts) : changeGroup(group.id, form.change(facts));
     },
     onSuccess: async (saved) => {
       await client.invalidateQueries({ queryKey: keys.groups });
       onDone(saved);
     },
+    onError: form.learn,
   });
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {

@@ -4,7 +4,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { reasonOf } from '../../api/api-error.ts';
+import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
 import { addNews, changeNews, deleteNews } from '../../api/house.ts';
 import { keys } from '../../api/keys.ts';
 import { newsOptions } from '../../api/news.ts';
@@ -102,6 +102,9 @@ export function NewsEditorPage() {
   );
 }
 
+/** Of the call, shown with a field of the form. */
+const FIELDS = ['title', 'body'];
+
 const newsFields = z.object({ title: z.string(), body: z.string() });
 
 function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly onSaved: () => void }) {
@@ -112,8 +115,9 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
     mutationFn: () => {
       if (item === null) return addNews({ title: title.trim(), body: body.trim() });
       // Against what the form began with: the news may have been fetched anew since, as somebody else left them.
-      const { changed } = form;
+      const { changed, seen } = form;
       return changeNews(item.id, {
+        before: seen,
         ...(changed.title === undefined ? {} : { title: title.trim() }),
         ...(changed.body === undefined ? {} : { body: body.trim() }),
       });
@@ -122,7 +126,9 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
       form.discard();
       onSaved();
     },
+    onError: form.learn,
   });
+  const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   const missing = (text: string) => (isChecked && text.trim() === '' ? texts.writeSomething : null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -132,17 +138,17 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   return (
     <form className={classes.write} noValidate aria-label={common.news} onSubmit={handleSubmit}>
       <KeptNote {...form} />
-      {save.isError ? (
+      {reason === null ? null : (
         <Alert color="red" role="alert">
-          {reasonOf(save.error)}
+          {reason}
         </Alert>
-      ) : null}
+      )}
       <TextInput
         label={common.title}
         required
         maxLength={200}
         value={title}
-        error={missing(title)}
+        error={missing(title) ?? fieldMessage(save.error, 'title')}
         onChange={(event) => form.change({ title: event.currentTarget.value })}
       />
       <Textarea
@@ -154,7 +160,7 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         maxRows={16}
         maxLength={20_000}
         value={body}
-        error={missing(body)}
+        error={missing(body) ?? fieldMessage(save.error, 'body')}
         onChange={(event) => form.change({ body: event.currentTarget.value })}
       />
       <section aria-label={texts.preview} className={classes.preview}>

@@ -128,7 +128,10 @@ describe('the users of the back office', () => {
     fireEvent.change(form.getByLabelText(/^Real name/), { target: { value: ' Maria Curie ' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Maria Curie saved')).toBeDefined();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ realname: 'Maria Curie' });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      realname: 'Maria Curie',
+      before: { realname: 'Marie Curie' },
+    });
   });
 
   it('are not shown to who is not special', async () => {

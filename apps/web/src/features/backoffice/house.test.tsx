@@ -70,9 +70,13 @@ describe('texts and links in the back office', () => {
       'PUT /app/api/backoffice/externallinks': { json: [] },
     });
     await renderPage(<TextsPage />, '/app/backoffice/texts');
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Text of Imprint' }), { target: { value: 'We' } });
+    const imprint = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Imprint' });
+    const shown = imprint.value;
+    fireEvent.change(imprint, { target: { value: 'We' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save Imprint' }));
-    await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/legal/imprint'))?.body).toEqual({ body: 'We' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/legal/imprint'))?.body).toEqual({ body: 'We', before: { body: shown } }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Link 1: name' }), { target: { value: 'Wiki' } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Link 1: address' }), { target: { value: 'https://wiki.example.org' } });
@@ -80,8 +84,47 @@ describe('texts and links in the back office', () => {
     await waitFor(() =>
       expect(calls.find(({ path }) => path.endsWith('/backoffice/externallinks'))?.body).toEqual({
         links: [{ label: 'Wiki', url: 'https://wiki.example.org' }],
+        before: { links: [] },
       }),
     );
+  });
+});
+
+describe('what two people write at once', () => {
+  const changed = (field: string, now: unknown) => {
+    const message = `Changed ${field}.`;
+    return { status: 409, json: { errors: [message], details: [{ code: 'changed', field, message, now }] } };
+  };
+
+  it('is told of a legal text, and replaced by a second save alone', async () => {
+    const calls = answerCalls({ ...SPECIAL, 'PUT /app/api/backoffice/legal/imprint': changed('body', 'Theirs') });
+    await renderPage(<TextsPage />, '/app/backoffice/texts');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Text of Imprint' }), { target: { value: 'Mine' } });
+    const save = screen.getByRole('button', { name: 'Save Imprint' });
+    fireEvent.click(save);
+    expect(await screen.findByText('Changed body.')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Text of Imprint' })).toHaveProperty('value', 'Mine');
+    fireEvent.click(save);
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ body: 'Mine', before: { body: 'Theirs' } });
+  });
+
+  it('is told of links with the names of those that are there, and replaced by a second save alone', async () => {
+    const theirs = [{ label: 'Wiki', url: '/wiki' }];
+    const calls = answerCalls({
+      ...SPECIAL,
+      'GET /app/api/externallinks': { json: [] },
+      'PUT /app/api/backoffice/externallinks': changed('links', theirs),
+    });
+    await renderPage(<TextsPage />, '/app/backoffice/texts');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add link' }));
+    const save = screen.getByRole('button', { name: 'Save links' });
+    fireEvent.click(save);
+    expect(await screen.findByText(/Changed links\. There are by now: Wiki\./)).toBeDefined();
+    fireEvent.click(save);
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { before: unknown }).before);
+    await waitFor(() => expect(sent()).toEqual([{ links: [] }, { links: theirs }]));
   });
 });
 

@@ -112,6 +112,19 @@ describe('a molecule that was drawn', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
+  it('is sent its new name alone where its structure was not touched', async () => {
+    const calls = useFixtureFetch({
+      'POST /app/api/structures/check': { json: { ...DRAWN, structure: { ...DRAWN.structure, smiles: MOLECULE.smiles } } },
+      'PUT /app/api/molecules/ethanol': { json: { ...MOLECULE, name: 'alcohol' } },
+    });
+    await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);
+    await canSave();
+    fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'alcohol' } });
+    await canSave();
+    fireEvent.click(save());
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ originalName: 'ethanol', name: 'alcohol' }));
+  });
+
   it('says that it could not be saved again', async () => {
     useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });
     await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);

@@ -102,7 +102,12 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const save = useMutation({
     mutationFn: () => {
       const body = { name: plain, rosdal: drawn?.text ?? '' };
-      return molecule === null ? createMolecule(body) : updateMolecule(molecule.name, body);
+      if (molecule === null) return createMolecule(body);
+      // What was not touched stays, as another tab may have left it.
+      return updateMolecule(molecule.name, {
+        ...(plain === molecule.name ? {} : { name: body.name }),
+        ...(form.changed.structure === undefined ? {} : { rosdal: body.rosdal }),
+      });
     },
     onSuccess: async ({ name: saved }) => {
       form.discard();

@@ -81,11 +81,15 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   const save = useMutation({
     mutationFn: async () => {
       note.reset();
-      const { changed } = form;
+      const { changed, seen } = form;
       await editQuery(query.id, {
         ...(changed.name === undefined ? {} : { name: name.trim() }),
         ...(changed.comment === undefined ? {} : { comment }),
         ...(changed.isKept === undefined ? {} : { saved: isKept ? 1 : 0 }),
+        before: {
+          ...(seen.name === undefined ? {} : { name: seen.name }),
+          ...(seen.comment === undefined ? {} : { comment: seen.comment }),
+        },
       });
       await note.mutateAsync();
     },
@@ -99,7 +103,10 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
       ]);
     },
     // What was saved before a detail failed is there.
-    onError: () => client.invalidateQueries({ queryKey: keys.queryLists }),
+    onError: (error) => {
+      form.learn(error);
+      return client.invalidateQueries({ queryKey: keys.queryLists });
+    },
   });
   const nameError = nameProblem(name);
 

@@ -10,6 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
 
 afterEach(() => {
+  sessionStorage.clear();
   toasts.close();
   vi.unstubAllGlobals();
 });
@@ -249,7 +250,7 @@ describe('ProjectPage', () => {
           method: 'PUT',
           path: '/app/apiv2/queries/5',
           // What the form did not change is not sent: somebody else may have changed it since.
-          body: { name: 'renamed', saved: 0 },
+          body: { name: 'renamed', saved: 0, before: { name: 'sildenafil-broad' } },
         }),
       ),
     );
@@ -263,7 +264,7 @@ describe('ProjectPage', () => {
     expect(isKept.checked).toBe(false);
     fireEvent.click(isKept);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const body = { saved: 1 };
+    const body = { saved: 1, before: {} };
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/app/apiv2/queries/3', body })));
   });
 
@@ -278,6 +279,27 @@ describe('ProjectPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeDefined();
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('says at the field what another has written there meanwhile, and replaces it by a second save alone', async () => {
+    const message = 'Changed by somebody since you opened this, to “theirs”. Save again to put yours in its place.';
+    const json = { errors: [message], details: [{ code: 'changed', field: 'comment', message, now: 'theirs' }] };
+    const calls = useFixtureFetch({ 'PUT /app/apiv2/queries/5': { status: 409, json } });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    const opened = text.value;
+    fireEvent.change(text, { target: { value: 'mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(text.value).toBe('mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([
+      { comment: 'mine', before: { comment: opened } },
+      { comment: 'mine', before: { comment: 'theirs' } },
+    ]);
   });
 
   it('starts a new query from the settings of an old one', async () => {

@@ -8,7 +8,7 @@ import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { createProject, editProject } from '../../api/projects.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
-import { changedFields } from '../../shared/drafts/changed-fields.ts';
+import { useSeenFields } from '../../shared/drafts/seen-fields.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/projects.ts';
 
@@ -56,20 +56,21 @@ interface ProjectFormProps {
 function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [before] = useState({ name: project?.name ?? '', description: project?.description ?? '' });
-  const [name, setName] = useState(before.name);
-  const [description, setDescription] = useState(before.description);
+  const form = useSeenFields({ name: project?.name ?? '', description: project?.description ?? '' });
+  const [name, setName] = useState(form.seen.name);
+  const [description, setDescription] = useState(form.seen.description);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => {
       const body = { name: name.trim(), description: description.trim() };
-      return project === null ? createProject(body) : editProject(project.id, changedFields(before, body));
+      return project === null ? createProject(body) : editProject(project.id, form.change(body));
     },
     onSuccess: async (saved) => {
       onClose();
       await client.invalidateQueries({ queryKey: keys.projects });
       if (project === null) await navigate({ to: paths.project(saved.id) });
     },
+    onError: form.learn,
   });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -88,6 +88,7 @@ describe('the editor of a strategy', () => {
           { effect: 'leave out', text: 'Leave out the rest.', when: {} },
           { effect: 'admit', text: '', when: { makesBond: ['amide'], joinsPrecursors: true } },
         ],
+        before: { clauses: OWN.clauses },
       }),
     );
   });

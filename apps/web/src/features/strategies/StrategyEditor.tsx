@@ -8,6 +8,7 @@ import { keys } from '../../api/keys.ts';
 import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { changedFields } from '../../shared/drafts/changed-fields.ts';
+import { seenOf, useSeenFields } from '../../shared/drafts/seen-fields.ts';
 import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/strategies.ts';
@@ -20,29 +21,33 @@ export interface StrategyEditorProps {
   readonly onClose: () => void;
 }
 
+/** Of the call, shown with a field of the form. */
+const FIELDS = ['name', 'comment', 'clauses'];
+
 /** Name, comment and clauses of an own strategy, with what the clauses would do with a target. */
 export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
   const client = useQueryClient();
   const terms = useQuery(strategyTermsOptions);
-  const [before] = useState(() => ({
-    name: strategy.name,
-    comment: strategy.comment,
-    clauses: bodiesOf(draftsOf(strategy.clauses)),
-  }));
+  const form = useSeenFields({ name: strategy.name, comment: strategy.comment, clauses: strategy.clauses });
   const [name, setName] = useState(strategy.name);
   const [comment, setComment] = useState(strategy.comment);
   const [drafts, change] = useReducer(changeClauses, strategy.clauses, draftsOf);
   const [isChecked, setChecked] = useState(false);
   const errors = draftErrors(drafts);
   const save = useMutation({
-    mutationFn: () =>
-      changeStrategy(strategy.id, changedFields(before, { name: name.trim(), comment: comment.trim(), clauses: bodiesOf(drafts) })),
+    mutationFn: () => {
+      const { seen } = form;
+      const fields = { name: name.trim(), comment: comment.trim(), clauses: bodiesOf(drafts) };
+      const changed = changedFields({ ...seen, clauses: bodiesOf(draftsOf(seen.clauses)) }, fields);
+      return changeStrategy(strategy.id, { ...changed, before: seenOf(seen, changed) });
+    },
     onSuccess: async (saved) => {
       client.setQueryData(keys.strategy(strategy.id), saved);
       await client.invalidateQueries({ queryKey: keys.strategies });
       toasts.message(texts.strategySaved(saved.name));
       onClose();
     },
+    onError: form.learn,
   });
   const preview = usePreview(strategy.direction, drafts);
   const handleSubmit = (event: FormEvent) => {
@@ -52,9 +57,9 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
   };
   return (
     <form className={classes.editor} noValidate onSubmit={handleSubmit} aria-label={texts.editStrategy}>
-      {save.isError && otherReasons(save.error, ['name']) !== null ? (
+      {save.isError && otherReasons(save.error, FIELDS) !== null ? (
         <Alert color="red" role="alert">
-          {otherReasons(save.error, ['name'])}
+          {otherReasons(save.error, FIELDS)}
         </Alert>
       ) : null}
       <TextInput
@@ -72,6 +77,7 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
         maxRows={6}
         maxLength={4000}
         value={comment}
+        error={fieldMessage(save.error, 'comment')}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
       <PreviewBar preview={preview} canRun={drafts.length > 0 && errors.size === 0} />
@@ -95,6 +101,11 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
         <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.75} />} onClick={() => change({ kind: 'add' })}>
           {texts.addClause}
         </Button>
+        {fieldMessage(save.error, 'clauses') === null ? null : (
+          <p className={classes.wrong} role="alert">
+            {fieldMessage(save.error, 'clauses')}
+          </p>
+        )}
         {isChecked && drafts.length === 0 ? (
           <p className={classes.wrong} role="alert">
             {texts.clauseRequired}

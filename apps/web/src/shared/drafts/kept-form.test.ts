@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ApiError } from '../../api/api-error.ts';
 import { useKeptForm } from './kept-form.ts';
 
 afterEach(() => {
@@ -20,6 +21,19 @@ describe('a form that is kept', () => {
     expect(again.current.fields).toEqual({ name: 'typed', comment: 'saved elsewhere' });
     expect(again.current.changed).toEqual({ name: 'typed' });
     expect(again.current.isBack).toBe(true);
+  });
+
+  it('knows what its writer saw in what was typed, also after it was closed, and learns what a refused save tells', () => {
+    const first = open({ name: 'a', comment: 'old' });
+    act(() => first.current.change({ comment: 'typed' }));
+    cleanup();
+    const again = open({ name: 'a', comment: 'saved elsewhere' });
+    expect(again.current.seen).toEqual({ comment: 'old' });
+    const detail = { code: 'changed' as const, field: 'comment', message: 'Changed.', now: 'saved elsewhere' };
+    act(() => again.current.learn(new ApiError('refused', 409, ['Changed.'], { details: [detail] })));
+    expect(again.current).toMatchObject({ changed: { comment: 'typed' }, seen: { comment: 'saved elsewhere' } });
+    act(() => again.current.discard());
+    expect(again.current).toMatchObject({ fields: { name: 'a', comment: 'saved elsewhere' }, changed: {} });
   });
 
   it('keeps nothing of what was undone', () => {

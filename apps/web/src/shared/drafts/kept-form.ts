@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { readerKey } from '../../api/reader.ts';
 import { changedFields } from './changed-fields.ts';
+import { heldNow, seenOf } from './seen-fields.ts';
 
 /**
  * The fields of a form, kept in the tab as they are typed: Esc, leaving the page and the end of the session lose nothing. The same form
@@ -12,11 +13,12 @@ import { changedFields } from './changed-fields.ts';
  */
 export function useKeptForm<Fields extends object>(place: string, original: Fields, schema: z.ZodType<Fields>) {
   const [key] = useState(() => readerKey(`typed.${place}`));
-  const [before] = useState(original);
+  const [first] = useState(original);
   const [kept] = useState(() => read(key, schema));
-  const [fields, setFields] = useState<Fields>(() =>
-    kept === null ? original : { ...original, ...changedFields(kept.before, kept.fields) },
-  );
+  const typed = kept === null ? {} : changedFields(kept.before, kept.fields);
+  const [fields, setFields] = useState<Fields>({ ...first, ...typed });
+  /** What the writer saw in each field: of one that was typed in, what it held then. */
+  const [before, setBefore] = useState<Fields>({ ...first, ...(kept === null ? {} : seenOf(kept.before, typed)) });
   const [isBack, setIsBack] = useState(kept !== null);
   return {
     fields,
@@ -24,6 +26,14 @@ export function useKeptForm<Fields extends object>(place: string, original: Fiel
     isBack,
     /** Those that differ from what the form began with. */
     changed: changedFields(before, fields),
+    /** What the writer saw in these. */
+    seen: seenOf(before, changedFields(before, fields)),
+    /** After a save that was refused: what fields hold by now is known then, so that the next save replaces it knowingly. */
+    learn: (error: unknown) => {
+      const next = { ...before, ...heldNow(error, before) };
+      setBefore(next);
+      write(key, { before: next, fields });
+    },
     change: (part: Partial<Fields>) => {
       const next = { ...fields, ...part };
       setFields(next);
@@ -31,7 +41,8 @@ export function useKeptForm<Fields extends object>(place: string, original: Fiel
     },
     /** After a save, or when the reader wants none of it. */
     discard: () => {
-      setFields(before);
+      setFields(first);
+      setBefore(first);
       setIsBack(false);
       write(key, null);
     },

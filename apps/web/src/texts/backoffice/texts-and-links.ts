@@ -15,3 +15,6 @@ export const addLink = 'Add link';
 export const saveLinks = 'Save links';
 export const previewOf = (title: string) => `Preview of ${title}`;
 export const nothingToPreview = 'Nothing written yet: what you write is shown here as its readers see it.';
+/** Of links that somebody else saved. */
+export const linksThere = (names: readonly string[]) =>
+  names.length === 0 ? 'There are none by now.' : `There are by now: ${names.join(', ')}.`;
