@@ -19,6 +19,8 @@ export const members = 'Members';
 export const lastChanged = 'Last changed';
 export const isDefault = 'default';
 export const moreActionsFor = (name: string) => `More actions for ${name}`;
+export const onlyOwnerChanges = 'Its owner may edit and delete it.';
+export const defaultStays = 'The default project cannot be deleted.';
 export const askToDelete = (name: string) => `Delete project “${name}”?`;
 export const whatDeletingMeans = (queryCount: number) =>
   `The project is deleted for all its members, with ${counts.queries(queryCount)}. Undo brings it back.`;

@@ -146,6 +146,17 @@ describe('ProjectPage', () => {
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/6/stop' })));
   });
 
+  it('says whose query it is to change where the reader may not', async () => {
+    const [query] = fixture.queries as readonly QuerySummary[];
+    const ofAnother = { ...query, sessionid: 'of another', status: 'Ready', mayEdit: false } as QuerySummary;
+    useFixtureFetch({ 'GET /app/api/queries': { json: answerQueryList([ofAnother], new URLSearchParams('counts=yes')) } });
+    await renderPage(<ProjectPage projectId={1} />);
+    const menu = within(await openMenu('of another'));
+    const said = menu.getByText('Who started the query and the owner of the project may change it.');
+    const described = menu.getAllByRole('menuitem').filter((entry) => entry.getAttribute('aria-describedby') === said.id);
+    expect(described.map(({ textContent }) => textContent)).toEqual(['EDIT', 'DELETE']);
+  });
+
   it('asks for the queries that have what is typed in their name or description', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectPage projectId={1} />);

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { QueryStatus, QuerySummary } from '@retron/contract';
 import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { focusOnReturn } from '../../components/focus-on-return.ts';
 import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
@@ -18,6 +18,9 @@ export interface QueryMenuProps {
 
 /** STOP while Busy, EDIT otherwise, COMPARE when Ready, and DELETE. Source: spec section 2, "Project page". */
 export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
+  const reason = useId();
+  // Named by those of its entries that are disabled.
+  const why = query.mayEdit ? undefined : reason;
   const stop = useStopQuery();
   const deleteQuery = useDeleteQuery();
   // Comparing leads away and back. One that stays the same, or every drawing would be a return.
@@ -31,11 +34,16 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {status === 'Busy' ? (
-          <Menu.Item disabled={!mayStop(query)} leftSection={<IconPlayerStop size={16} stroke={1.75} />} onClick={() => stop.mutate(query)}>
+          <Menu.Item
+            disabled={!mayStop(query)}
+            aria-describedby={mayStop(query) ? undefined : why}
+            leftSection={<IconPlayerStop size={16} stroke={1.75} />}
+            onClick={() => stop.mutate(query)}
+          >
             <span className={classes.menuWord}>{texts.stop}</span>
           </Menu.Item>
         ) : (
-          <Menu.Item disabled={!query.mayEdit} leftSection={<IconEdit size={16} stroke={1.75} />} onClick={onEdit}>
+          <Menu.Item disabled={!query.mayEdit} aria-describedby={why} leftSection={<IconEdit size={16} stroke={1.75} />} onClick={onEdit}>
             <span className={classes.menuWord}>{texts.edit}</span>
           </Menu.Item>
         )}
@@ -51,12 +59,18 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
         <Menu.Divider />
         <Menu.Item
           disabled={!query.mayEdit}
+          aria-describedby={why}
           color="var(--retron-err)"
           leftSection={<IconTrash size={16} stroke={1.75} />}
           onClick={() => deleteQuery(query)}
         >
           <span className={classes.menuWord}>{texts.deleteIt}</span>
         </Menu.Item>
+        {query.mayEdit ? null : (
+          <Menu.Label id={reason} className={classes.menuReason ?? ''}>
+            {texts.mayNotChangeQuery}
+          </Menu.Label>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Table, VisuallyHidden } from '@mantine/core';
 import type { ProjectSummary } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
@@ -78,6 +78,8 @@ function SortHead({ sort, label, view, onView, from, isNumber = false }: SortHea
 function ProjectRow({ project }: { readonly project: ProjectSummary }) {
   const deleteProject = useDeleteProject();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const reason = useId();
+  const whyNot = project.mayEdit ? (project.isDefault ? texts.defaultStays : null) : texts.onlyOwnerChanges;
   const handleClose = () => setDialog(null);
   return (
     <Table.Tr>
@@ -106,24 +108,35 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
         {dateTimeText(project.changed)}
       </Table.Td>
       <Table.Td w={44} data-corner>
-        <Menu position="bottom-end" width={160}>
+        <Menu position="bottom-end" width={196}>
           <Menu.Target>
-            <ActionIcon size="sm" aria-label={texts.moreActionsFor(project.name)} disabled={!project.mayEdit}>
+            <ActionIcon size="sm" aria-label={texts.moreActionsFor(project.name)}>
               <IconDots size={15} stroke={1.75} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<IconEdit size={16} stroke={1.75} />} onClick={() => setDialog('edit')}>
+            <Menu.Item
+              disabled={!project.mayEdit}
+              aria-describedby={project.mayEdit ? undefined : reason}
+              leftSection={<IconEdit size={16} stroke={1.75} />}
+              onClick={() => setDialog('edit')}
+            >
               {common.edit}
             </Menu.Item>
             <Menu.Item
               color="var(--retron-err)"
               leftSection={<IconTrash size={16} stroke={1.75} />}
-              disabled={project.isDefault}
+              disabled={whyNot !== null}
+              aria-describedby={whyNot === null ? undefined : reason}
               onClick={() => setDialog('delete')}
             >
               {common.deleteIt}
             </Menu.Item>
+            {whyNot === null ? null : (
+              <Menu.Label id={reason} className={classes.menuReason ?? ''}>
+                {whyNot}
+              </Menu.Label>
+            )}
           </Menu.Dropdown>
         </Menu>
         <ProjectFormDialog isOpen={dialog === 'edit'} project={project} onClose={handleClose} />

@@ -128,6 +128,33 @@ describe('ProjectsPage', () => {
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/api/projects/2' })));
   });
 
+  it('says why a project can be neither edited nor deleted', async () => {
+    const ofAnother = { ...PROJECT, id: 7, name: 'Of another', mayEdit: false };
+    const ownDefault = { ...PROJECT, id: 8, name: 'Own default', isDefault: true };
+    useFixtureFetch({ 'GET /app/apiv2/projects': { json: { projects: [ofAnother, ownDefault], total: 2 } } });
+    await renderPage(<ProjectsPage />, '/projects/');
+    const entriesOf = async (name: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
+      const entries = (await screen.findAllByRole<HTMLButtonElement>('menuitem')).map((entry) => [
+        entry.textContent,
+        entry.disabled,
+        document.getElementById(entry.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]);
+      fireEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+      return entries;
+    };
+    const forOwner = 'Its owner may edit and delete it.';
+    expect(await entriesOf('Of another')).toEqual([
+      ['Edit', true, forOwner],
+      ['Delete', true, forOwner],
+    ]);
+    expect(await entriesOf('Own default')).toEqual([
+      ['Edit', false, undefined],
+      ['Delete', true, 'The default project cannot be deleted.'],
+    ]);
+  });
+
   it('brings a deleted project back on Undo, and says why where that fails', async () => {
     const refusal = { status: 409, json: { errors: ['Your colleague has emptied the bin.'] } };
     const calls = useFixtureFetch({ 'POST /app/api/projects/2/restore': refusal });

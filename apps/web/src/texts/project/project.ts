@@ -45,6 +45,7 @@ export const shownOfAll = (shown: number, total: number) => `${shown} of ${total
 export const sort = 'Sort';
 
 export const targetOf = (sessionid: string) => `Target of ${sessionid}`;
+export const mayNotChangeQuery = 'Who started the query and the owner of the project may change it.';
 export const reRun = 'Re-Run';
 export const commentsOn = (sessionid: string) => `Comments on ${sessionid}`;
 
