@@ -52,6 +52,7 @@ export {
 } from './reagents/reagents.ts';
 export { reagentsApart } from './reagents/reagents-apart.ts';
 export { SHELF_REAGENTS } from './reagents/shelf-reagents.ts';
+export { hasStructure, nameWithoutStructure } from './reagents/without-structure.ts';
 export { isReactionCondition } from './species/above-arrow.ts';
 export { withCarbonMonoxide } from './species/carbon-monoxide.ts';
 export { nameOfCompound } from './species/compound-name.ts';

@@ -8,7 +8,7 @@ import {
   type ReagentEntry,
 } from '@retron/contract';
 import { type Clause, findStrategy, type MaterialList, type StrategyName } from '@retron/planning';
-import { LIGHT, nameOfCompound, nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
+import { nameOfCompound, nameOfNameReaction, nameWithoutStructure, reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery, mayStopQuery } from '../policies/query-policy.ts';
@@ -29,7 +29,8 @@ import { algorithmWord, directionWord, fromOne, runModeWord, statusWord, targetH
 export const UNKNOWN_VERSION = 'unknown';
 
 function reagentEntryOf(smiles: string): ReagentEntry {
-  if (smiles === LIGHT) return { name: 'light', smiles };
+  const told = nameWithoutStructure(smiles);
+  if (told !== null) return { name: told, smiles };
   const known = reagentOfSmiles(smiles);
   return known === null
     ? { name: nameOfCompound(smiles), smiles }

@@ -1,6 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { goesByHeat, LIGHT } from '@retron/reactivity';
+import { goesByHeat, hasStructure } from '@retron/reactivity';
 import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -74,7 +74,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const { molecules, givenAtom } = recordedForm(smiles);
       const { reagents: above, labels } = withoutLabels(smiles === settings.target ? (settings.reagents ?? []) : [], ports.rdkit);
       const conditions = conditionsOf(moleculesOf(smiles), above, labels);
-      const reagents = above.filter((each) => each !== LIGHT);
+      const reagents = above.filter(hasStructure);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], above).some(({ say }) => say === 'decisive');
       const ways = waysToReact(molecules, reagents);

@@ -2,6 +2,7 @@ import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
 import {
   goesByHeat,
+  hasStructure,
   LIGHT,
   type NameReactionId,
   needsElectrons,
@@ -185,11 +186,12 @@ function* expectedByTextbooks(
   weight: TextbookWeight,
 ): Work<readonly ByTextbook[]> {
   const products: ByTextbook[] = [];
-  for (const { mixture, isStandIn, isSupposed } of ways) {
+  for (const { mixture, isStandIn, isSupposed, isOfTwoAlike } of ways) {
     if (isSupposed) continue;
     for (const product of yield* textbookProducts(workbench, mixture)) {
       if (isAmong(products, product)) continue;
       const [expected] = textbookReactionsOf(product.support)
+        .filter(({ reaction }) => isOfTwoAlike !== true || reaction.ofTwoAlike === true)
         .filter(({ reaction }) => areReagentsThere(reaction, conditions.kinds))
         .map(({ reaction, support }) => {
           const untold = goesByHeat(reaction.name) ? (weight.byHeat ?? weight.untold) : weight.untold;
@@ -276,7 +278,7 @@ export function createReactionPredictor(
 ): (materials: readonly string[], reagents: readonly string[]) => PredictedReaction {
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
   return (molecules, reagents) => {
-    const substances = reagents.filter((each) => each !== LIGHT);
+    const substances = reagents.filter(hasStructure);
     const ways = waysToReact(recordedForm(molecules.join('.')).molecules, substances);
     return finished(predictReaction(predictor, ways, conditionsOf(molecules, reagents), 0, new Tally()));
   };

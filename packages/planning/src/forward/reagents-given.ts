@@ -3,7 +3,7 @@ import {
   chiralCatalystsAmong,
   type Giver,
   giversOf,
-  LIGHT,
+  hasStructure,
   materialAboveArrow,
   type ReagentKind,
   reagentByName,
@@ -32,7 +32,7 @@ function isOrganometallic(smiles: string): boolean {
 export function reagentsAmong(materials: readonly string[], reagents: readonly string[]): readonly ReagentKind[] {
   // Beside two materials butyllithium is the base of their reaction; beside one it is what reacts.
   const isReactant = (each: string) => materials.length === 1 || reagentOfSmiles(each) === null;
-  const substances = reagents.filter((each) => each !== LIGHT);
+  const substances = reagents.filter(hasStructure);
   const metals = [...materials, ...substances].filter((each) => isReactant(each) && isOrganometallic(each));
   const known = metals.length === 0 ? [] : ORGANOMETALLIC_PARTS;
   const above = reagentKindsOf([...reagents.flatMap((reagent) => reagent.split('.')), ...known]);

@@ -11,6 +11,8 @@ export interface Way extends PartnerMixture {
   readonly isSupposed: boolean;
   /** Besides what is given there is what a textbook adds without a word: a second molecule of an organometallic reagent, water at the end. */
   readonly isTextbookOnly: boolean;
+  /** There are two molecules of the only material: for textbook reactions that join these. */
+  readonly isOfTwoAlike?: boolean;
 }
 
 /**
@@ -46,11 +48,18 @@ export function waysToReact(materials: readonly string[], reagents: readonly str
     return mixture === null ? [] : [{ ...way, mixture }];
   });
   const further = [...ways, ...alike].flatMap((way) => withMore(way.mixture).map((mixture) => ({ ...way, mixture, isTextbookOnly: true })));
-  return [alone, ...withReagents, ...alike, ...further, ...withTwo.slice(0, MOST_PAIRS)];
+  return [alone, ...withReagents, ...alike, ...further, ...withTwo.slice(0, MOST_PAIRS), ...withItself(materials, reagents)];
 }
 
 /** Pairs of reagents tried: few stand above an arrow that give atoms. */
 const MOST_PAIRS = 6;
+
+/** A single material beside a second molecule of it, where reagents are there that may join the two. */
+function withItself(materials: readonly string[], reagents: readonly string[]): readonly Way[] {
+  if (materials.length !== 1 || reagents.length === 0) return [];
+  const mixture = mixtureOf([...materials, ...materials]);
+  return [{ partners: [...materials], mixture, isStandIn: false, isSupposed: false, isTextbookOnly: true, isOfTwoAlike: true }];
+}
 
 /** A partner as the reagent was given that it stands for. */
 function shownAs(molecule: string, reagents: readonly string[]): string {

@@ -15,6 +15,7 @@ import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { STRONG_HYDRIDES } from './rules/strong-hydrides.ts';
 import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
+import { WHAT_IS_NOT_ACTIVATED } from './rules/what-is-not-activated.ts';
 import { WHAT_STAYS } from './rules/what-stays.ts';
 import { isWithdrawnUnder } from './rules/withdrawn-under-reagents.ts';
 import { MECHANISM_TABLES } from './tables.ts';
@@ -96,6 +97,7 @@ const UNDER_REAGENTS = [
   ...LITHIATION_ORDER,
   ...WHAT_ELSE_IS_THERE,
   ...WHAT_STAYS,
+  ...WHAT_IS_NOT_ACTIVATED,
   ...STRONG_HYDRIDES,
   ...DIAZONIUM_IONS,
   ...ESTERS_UNDER_BOROHYDRIDES,

@@ -1,6 +1,7 @@
 import { reactionClassOf } from '../name-reactions/name-reaction-ids.ts';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
+import { COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
 import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
@@ -10,6 +11,7 @@ import { LIGHT } from './light.ts';
 import type { Reagent, ReagentKind } from './reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 import { inOneSpelling } from './spelling.ts';
+import { COLD, HYDROLASE, KETOREDUCTASE } from './without-structure.ts';
 
 /** A reagent of the table, as it is offered where one is asked for. */
 export interface NamedReagent extends Pick<Reagent, 'name' | 'smiles' | 'inchiKey'> {
@@ -117,8 +119,15 @@ export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[]
   const found = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part))));
   const ofComplexes = new Set(found.flatMap(({ reagent: { smiles } }) => metalOfComplex(smiles.split('.'), there)));
   const kinds = found.filter(({ reagent: { smiles } }) => !ofComplexes.has(smiles)).map(({ kind }) => kind);
-  return [...new Set([...kinds, ...(there.has(LIGHT) ? [LIGHT_KIND] : [])])];
+  return [...new Set([...kinds, ...WITHOUT_STRUCTURE.flatMap(([token, kind]) => (there.has(token) ? [kind] : []))])];
 }
+
+const WITHOUT_STRUCTURE: readonly (readonly [string, ReagentKind])[] = [
+  [LIGHT, LIGHT_KIND],
+  [COLD, COLD_KIND],
+  [HYDROLASE, HYDROLASE_KIND],
+  [KETOREDUCTASE, KETOREDUCTASE_KIND],
+];
 
 /** The metal that a complex holds, where all of it is there: the nickel of Ni(cod)2 is no Raney nickel, the palladium of Pd2(dba)3 no Pd/C. */
 function metalOfComplex(parts: readonly string[], there: ReadonlySet<string>): readonly string[] {
@@ -164,7 +173,7 @@ export type ReagentVerdict =
   | 'silent';
 
 const OXIDISING: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS];
-const REDUCING: readonly ReagentKind[] = [...REDUCTANTS, ...METALS_AND_DONORS];
+const REDUCING: readonly ReagentKind[] = [...REDUCTANTS, ...METALS_AND_DONORS, KETOREDUCTASE_KIND];
 const REDOX: readonly ReagentKind[] = [...OXIDISING, ...REDUCING];
 /** Palladium, hydrazine and phosphines reduce, too, and are listed with what else they do. */
 const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine', 'phosphine'];

@@ -1,6 +1,6 @@
 import { chiralCatalystOf } from '../reagents/chiral-catalysts.ts';
-import { isLight, LIGHT } from '../reagents/light.ts';
 import { reagentByFormula, reagentByInchiKey, reagentByName, reagentOfSmiles } from '../reagents/reagents.ts';
+import { withoutStructure } from '../reagents/without-structure.ts';
 import { isReactionCondition, withoutAmount, withoutLigand } from './above-arrow.ts';
 import { commaGroups } from './comma-groups.ts';
 import { nameOfCompound } from './compound-name.ts';
@@ -11,7 +11,7 @@ import { smilesOfShorthand } from './shorthand.ts';
 
 /** A reagent as somebody gave it, understood. */
 export interface ReadReagent {
-  /** Canonical SMILES, the ions of a salt ascending; `LIGHT` for light. */
+  /** Canonical SMILES, the ions of a salt ascending; a token for light, cold and enzymes. */
   readonly smiles: string;
   /** Its usual name; `null` where the table does not have it, so that nothing is known of what it does. */
   readonly name: string | null;
@@ -28,7 +28,8 @@ const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
  * @param canonical - canonical SMILES of one molecule or ion by the toolkit; `null` for what it refuses
  */
 export function readReagent(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
-  if (isLight(text)) return { smiles: LIGHT, name: 'light' };
+  const told = withoutStructure(text);
+  if (told !== null) return told;
   if (CARBON_MONOXIDE.test(text.trim())) return understood('[C-]#[O+]');
   const read = readSubstance(text, canonical);
   if (read !== null) return read;

@@ -26,6 +26,11 @@ export interface TextbookTransform {
    * and mercury(II) oxide to an acid wants the one of Hunsdiecker.
    */
   readonly underReagent?: Likelihood;
+  /**
+   * It joins two molecules of one compound where that is all there is beside its reagent: a thiol that iodine oxidises, an alkyne under copper. Run
+   * forward a second molecule is added to a single material.
+   */
+  readonly ofTwoAlike?: true;
   /** A reaction of it, `precursors>>product`, which the tests ask it for. */
   readonly example: string;
 }

@@ -22,6 +22,7 @@ import { CONDENSED_HETEROCYCLES } from './table/condensed-heterocycles.ts';
 import { CONJUGATE_ADDITIONS } from './table/conjugate-additions.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { CYCLOCONDENSATIONS } from './table/cyclocondensations.ts';
+import { DECIDED_BY_REAGENTS } from './table/decided-by-reagents.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
 import { DIHYDROXYLATIONS } from './table/dihydroxylations.ts';
 import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
@@ -119,6 +120,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...SILICON_PHOSPHORUS_SULFUR,
   ...OPENINGS_AND_CONDENSATIONS,
   ...NAMED_UNDER_REAGENTS,
+  ...DECIDED_BY_REAGENTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */

@@ -15,6 +15,14 @@ describe('lithium aluminium hydride', () => {
     expect(under(['aluminium-hydride-for-aldehydes'], stopped)).toEqual([]);
   });
 
+  it('stops at the aldehyde in deep cold, where it is DIBAL and the ester not conjugated', () => {
+    const gone = (acyl: string) => `${acyl}C(=O)[O:9][CH3:9]>>${acyl}CO`;
+    expect(under(['aluminium-hydride-for-aldehydes', 'cold'], gone('CC'))).toEqual(['Y54 never']);
+    expect(under(['aluminium-hydride-for-aldehydes', 'cold'], gone('CC=C'))).toEqual([]);
+    expect(under(['aluminium-hydride-for-aldehydes'], gone('CC'))).toEqual([]);
+    expect(under(['strong-hydride', 'cold'], gone('CC'))).toEqual([]);
+  });
+
   it('hydrolyses no ester', () => {
     expect(under(['strong-hydride'], 'CCC(=O)O[CH3:9]>>CCC(=O)O')).toEqual(['Y41 never']);
   });

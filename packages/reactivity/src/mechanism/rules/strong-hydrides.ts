@@ -67,8 +67,26 @@ const estersBesideKetones: ReagentRule = {
   },
 };
 
-/** What lithium aluminium hydride makes of a group, and of which first. */
+/** An ester that no double bond is conjugated to. */
+const SATURATED_ESTER = '[CX3;$(C(=[OX1])[OX2][#6]);!$(C[CX3]=C)]=[OX1]';
+
+const coldHoldsTheMetal: ReagentRule = {
+  id: 'Y54',
+  statement: 'In deep cold a bulky aluminium hydride takes an ester to the aldehyde: what holds the aluminium falls apart at the work-up.',
+  source: TEXTBOOKS.chemoselectivity,
+  holdsUnder: (kinds) => kinds.has('aluminium-hydride-for-aldehydes') && kinds.has('cold') && !kinds.has('strong-hydride'),
+  judge: (view) => {
+    if (!view.names.includes('ester-to-alcohol-reduction')) return [];
+    const [ester] = view.places('reactants', SATURATED_ESTER).filter(([carbon]) => view.changed.has(carbon));
+    if (ester === undefined) return [];
+    const text = 'The tetrahedral intermediate lasts in the cold, and gives the aldehyde when the hydride is gone.';
+    return [{ verdict: 'never', chip: 'Stops at aldehyde', text, wanted: [ester[0]], rivals: [] }];
+  },
+};
+
+/** What lithium aluminium hydride and DIBAL make of a group, and of which first. */
 export const STRONG_HYDRIDES: readonly ReagentRule[] = [
+  coldHoldsTheMetal,
   strongHydridesGoOn,
   noWaterBesideHydrides,
   estersBeforeNitriles,

@@ -219,6 +219,9 @@ export const ACIDS: readonly ReagentKind[] = [
       'n-trityl-deprotection',
       'o-trityl-deprotection',
       'o-thp-deprotection',
+      'acetal-deprotection',
+      'acetonide-deprotection',
+      'pictet-spengler-reaction',
     ],
     reagents: [
       {

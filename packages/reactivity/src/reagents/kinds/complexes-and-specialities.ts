@@ -255,6 +255,43 @@ export const COMPLEXES_AND_SPECIALITIES: readonly ReagentKind[] = [
     source: TEXTBOOKS.radicals,
   },
   {
+    // With a haloform it makes an aldehyde the vinyl halide, and with nickel it brings a vinyl halide to one: no name reaction of the table.
+    id: 'chromium-chloride',
+    name: 'chromium(II) chloride',
+    say: 'decisive',
+    makes: ['barbier-reaction'],
+    reagents: [
+      {
+        name: 'chromium(II) chloride',
+        aliases: ['CrCl2', 'chromous chloride'],
+        smiles: '[Cl][Cr][Cl]',
+        inchiKey: 'XBWRJSSJWDOUSJ-UHFFFAOYSA-L',
+      },
+    ],
+    source: TEXTBOOKS.organometallics,
+  },
+  {
+    // It takes the place of iodine and bromine on arenes before it adds to anything: what forms meets what is given beside.
+    id: 'exchanging-grignard-reagent',
+    name: 'a Grignard reagent for the exchange of halogen and magnesium',
+    say: 'supporting',
+    makes: [
+      'grignard-with-aldehyde-reaction',
+      'grignard-with-ketone-reaction',
+      'grignard-with-weinreb-amide-ketone-synthesis',
+      'grignard-with-ester-reaction',
+    ],
+    reagents: [
+      {
+        name: 'isopropylmagnesium chloride',
+        aliases: ['iPrMgCl', 'i-PrMgCl', 'iPrMgCl·LiCl', 'i-PrMgCl·LiCl', 'turbo Grignard', 'Turbo-Grignard'],
+        smiles: 'C[CH](C)[Mg][Cl]',
+        inchiKey: 'GPIBKUJXKCEZOH-UHFFFAOYSA-M',
+      },
+    ],
+    source: TEXTBOOKS.organometallics,
+  },
+  {
     // With bromine it takes the carboxyl group off, and in acid it brings water to an alkyne.
     id: 'mercury-oxide',
     name: 'mercury(II) oxide',

@@ -127,6 +127,12 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
     ],
     reagents: [
       { name: 'triethylsilane', aliases: ['Et3SiH'], smiles: 'CC[SiH](CC)CC', inchiKey: 'AQRLNPVMDITEJU-UHFFFAOYSA-N' },
+      {
+        name: 'triisopropylsilane',
+        aliases: ['TIPS', 'TIS', 'iPr3SiH', 'TIPSH', 'TIPS-H'],
+        smiles: 'CC(C)[SiH](C(C)C)C(C)C',
+        inchiKey: 'YDJXDYKQMRNUSA-UHFFFAOYSA-N',
+      },
       { name: 'phenylsilane', aliases: ['PhSiH3'], smiles: '[SiH3]c1ccccc1', inchiKey: 'PARWUHTVGZSQPD-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.redox,

@@ -122,6 +122,7 @@ export const CARBONYL_ADDITIONS: readonly TextbookTransform[] = [
     likelihood: 'characteristic',
     transform: '[c:1][CX3;!R:2]([#6:3])=!@[CX3;!R:4]([#6:5])[c:6]>>[c:1][C:2]([#6:3])=O.[c:6][C:4]([#6:5])=O',
     reagent: 'titanium tetrachloride',
+    ofTwoAlike: true,
     example: 'O=C(c1ccccc1)c1ccccc1.O=C(c1ccccc1)c1ccccc1>>c1ccc(C(=C(c2ccccc2)c2ccccc2)c2ccccc2)cc1',
   },
   {

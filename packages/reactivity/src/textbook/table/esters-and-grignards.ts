@@ -43,6 +43,35 @@ function twice({ pattern, reagent, product }: Group, [alkyl, ester]: typeof METH
   };
 }
 
+/** Lactones of five and six: the atoms of the chain between the carbonyl carbon and the oxygen,, the lactone, and the chain of its products. */
+const LACTONES = [
+  ['[CX4:3][CX4:4][CX4:5]', 'O=C1CCCO1', 'CCCO'],
+  ['[CX4:3][CX4:4][CX4:6][CX4:5]', 'O=C1CCCCO1', 'CCCCO'],
+] as const;
+const methyl: Group = { pattern: (n) => `[CH3:${n}]`, reagent: 'C[Mg]Br', product: 'CC(C)(O)C1CCCCC1' };
+
+/** The diol that a lactone gives with two of a Grignard reagent, as the tetrahedral alkoxide opens. */
+function openedByTwo({ pattern, reagent }: Group, carbinol: string, [chain, lactone, rest]: (typeof LACTONES)[number]): TextbookTransform {
+  const [one, other] = [pattern(10), pattern(20)];
+  return {
+    name: 'Grignard + ester reaction',
+    source: clayden(10),
+    likelihood: 'usual',
+    transform: `[CX4:1]([OX2H:2])(-${one})(-${other})${chain}[OX2H:7]>>[C:1]1(=[O:2])${chain.replace(/X4/g, '')}[O:7]1.[Mg](Br)-${one}.[Mg](Br)-${other}`,
+    example: `${reagent}.${reagent}.${lactone}>>${carbinol}${rest}`,
+  };
+}
+
+/** Groups with the carbinol end of what a lactone gives with two of them. */
+const AT_LACTONES: readonly (readonly [Group, string])[] = [
+  [methyl, 'CC(C)(O)'],
+  [ethyl, 'CCC(O)(CC)'],
+  [butyl, 'CCCCC(O)(CCCC)'],
+  [allyl, 'C=CCC(O)(CC=C)'],
+  [vinyl, 'C=CC(O)(C=C)'],
+  [bare, 'OC(c1ccccc1)(c1ccccc1)'],
+];
+
 /**
  * An ester and two of a Grignard reagent: two equal groups at a carbinol. Each group by itself, as a transform cannot ask that two groups are alike.
  * Methyl esters with ethyl and phenyl, and all with methyl, stand in other tables.
@@ -50,4 +79,5 @@ function twice({ pattern, reagent, product }: Group, [alkyl, ester]: typeof METH
 export const ESTERS_AND_GRIGNARDS: readonly TextbookTransform[] = [
   ...[ethyl, bare].map((group) => twice(group, ETHYL)),
   ...[propyl, butyl, allyl, vinyl, ...ARYLS].flatMap((group) => [twice(group, METHYL), twice(group, ETHYL)]),
+  ...AT_LACTONES.flatMap(([group, carbinol]) => LACTONES.map((lactone) => openedByTwo(group, carbinol, lactone))),
 ];

@@ -131,6 +131,7 @@ export const MAIN_GROUP: readonly TextbookTransform[] = [
     likelihood: 'characteristic',
     transform: '[SX2:1]([#6:3])-[SX2:2][#6:4]>>[SH:1][#6:3].[SH:2][#6:4]',
     reagent: 'iodine',
+    ofTwoAlike: true,
     example: 'CCS.CCS>>CCSSCC',
   },
   {

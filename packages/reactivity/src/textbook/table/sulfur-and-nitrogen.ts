@@ -97,7 +97,7 @@ export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
   {
     name: 'Curtius rearrangement',
     source: kurti('Curtius Rearrangement'),
-    likelihood: 'possible',
+    likelihood: 'usual',
     transform:
       '[#6;!$(C=[O,S,N]):1][NX3;H1:2]-!@[CX3:3](=[O:4])[OX2:5][$(C([CH3])([CH3])[CH3]),$([CH2]c):6]>>[#6:1][C:3](=[O:4])[N:2]=[N+]=[N-].[OH:5][C:6]',
     example: 'O=C(N=[N+]=[N-])C1(c2ccccc2)CC1.CC(C)(C)O>>CC(C)(C)OC(=O)NC1(c2ccccc2)CC1',

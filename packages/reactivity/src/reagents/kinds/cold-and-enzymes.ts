@@ -1,0 +1,32 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { ReagentKind } from '../reagent.ts';
+
+/** Dry ice and acetone: aluminium hydrides stop there at what holds the metal. */
+export const COLD_KIND: ReagentKind = {
+  id: 'cold',
+  name: 'deep cold',
+  say: 'supporting',
+  makes: ['ester-to-aldehyde-reduction', 'nitrile-reduction-to-aldehyde', 'weinreb-amide-to-aldehyde-reduction'],
+  reagents: [],
+  source: TEXTBOOKS.chemoselectivity,
+};
+
+/** Lipases and esterases by themselves. */
+export const HYDROLASE_KIND: ReagentKind = {
+  id: 'hydrolase',
+  name: 'a lipase or esterase',
+  say: 'decisive',
+  makes: ['ester-hydrolysis', 'transesterification', 'o-acetylation', 'o-acetyl-deprotection'],
+  reagents: [],
+  source: TEXTBOOKS.asymmetricSynthesis,
+};
+
+/** Dehydrogenases of alcohols, run backwards by their cofactor. */
+export const KETOREDUCTASE_KIND: ReagentKind = {
+  id: 'ketoreductase',
+  name: 'a ketoreductase',
+  say: 'decisive',
+  makes: ['ketone-to-alcohol-reduction', 'aldehyde-to-alcohol-reduction'],
+  reagents: [],
+  source: TEXTBOOKS.asymmetricSynthesis,
+};
