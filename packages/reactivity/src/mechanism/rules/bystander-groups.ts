@@ -73,6 +73,11 @@ export const GROUPS = {
   alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O([CX4][#6])[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
   benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },
+  /** Of benzyl groups with an alkyl group or fluorine on their ring, which hydrogen takes as well. */
+  substitutedBenzylEther: {
+    name: 'substituted benzyl ether',
+    pattern: '[OX2;D2;!$(OC=[O,N,S]);!R][CX4;H2;$(Cc1[c;!$(c[OX2])][c;!$(c[OX2])][c;!$(c[OX2])]cc1);!$(Cc1[cH][cH][cH][cH][cH]1)]',
+  },
   benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
@@ -83,6 +88,7 @@ export const GROUPS = {
   primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
   secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
   electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
+  azineMethoxy: { name: 'methoxy group of an azine', pattern: '[CH3][OX2;$(Oc:[nX2]),$(Oc:c:c:[nX2])]' },
   guidedMethoxy: { name: 'methoxy group beside a carbonyl group', pattern: '[CH3][OX2;$(Oc:c[CX3]=[OX1])]' },
   boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },

@@ -5,6 +5,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
 import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
+import { decarboxylationSetsNoCentre, hotAcidTurnsKetones } from './centres-of-enols.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { deoxygenationSetsNoCentre } from './deoxygenated-centres.ts';
@@ -198,5 +199,7 @@ export const CONFIGURATION: MechanismTable = {
     bridgesShieldAlkenes,
     iminesEpimerise,
     deoxygenationSetsNoCentre,
+    decarboxylationSetsNoCentre,
+    hotAcidTurnsKetones,
   ],
 };

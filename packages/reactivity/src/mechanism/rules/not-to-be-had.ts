@@ -126,3 +126,13 @@ export const oxygenOfPeroxides: MechanismRule = {
     });
   },
 };
+
+export const noNitroAmidines = notToBeHad({
+  id: 'R240',
+  statement: 'Nobody has an amidine or guanidine whose carbon bears a nitro group instead of an amino group.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  pattern: '[CX3;!$(C=C);$(C(=[NX2])[NX3])][NX3+](=[OX1])[OX1-]',
+  ringed: [0, 1],
+  chip: 'No such compound',
+  text: 'Nobody has this compound: guanidines are made from thioureas, cyanamides or amidinylpyrazoles.',
+});

@@ -110,13 +110,14 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['o-bn-deprotection'],
         ofKind: 'alkylBenzylEther',
         never: ['azide', 'alkyne', 'terminalAlkene', 'nitro', 'cbz', 'benzylEster', 'pmbEther', 'arylIodide'],
+        risk: ['substitutedBenzylEther'],
       },
       // Acid takes the benzyl group of a phenol off.
       {
         steps: ['o-bn-deprotection'],
         ofKind: 'benzylEther',
         never: ['azide', 'pmbEther', 'cbz'],
-        risk: ['alkyne', 'nitro', 'terminalAlkene', 'benzylEster', 'arylIodide'],
+        risk: ['alkyne', 'nitro', 'terminalAlkene', 'benzylEster', 'arylIodide', 'substitutedBenzylEther'],
       },
       // Hydroxide takes a benzyl ester too, and leaves carbamates and what hydrogen would take.
       { steps: ['co2h-bn-deprotection'], never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
@@ -125,7 +126,7 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['n-bn-deprotection'],
         ofKind: 'benzylamine',
         never: ['azide', 'nitro', 'alkyne', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide', 'arylBromide'],
-        risk: ['benzylEther'],
+        risk: ['benzylEther', 'benzylamine'],
       },
       {
         steps: ['n-bn-deprotection'],

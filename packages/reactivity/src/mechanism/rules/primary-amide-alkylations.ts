@@ -3,11 +3,12 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { isBesidePi, substitutions } from '../saturated-substitution.ts';
 import type { Finding } from './nucleophiles.ts';
 
-const PRIMARY_AMIDE = '[NX3;H2;$(N[CX3](=[OX1])[#6]);!$(N[CX3](=[OX1])C=O)]';
+/** Of an open urea as well, whose oxygen is the better nucleophile. */
+const PRIMARY_AMIDE = '[NX3;H2;$(N[CX3](=[OX1])[#6,$([NX3;!R;+0;!$(N[!#6])])]);!$(N[CX3](=[OX1])C=O)]';
 
 export const primaryAmidesAreNotAlkylated: MechanismRule = {
   id: 'S12',
-  statement: 'The anion of a primary amide is a base to a plain alkyl halide, and what it does alkylate is alkylated again.',
+  statement: 'The anion of a primary amide or urea is a base to a plain alkyl halide, and what it does alkylate is alkylated again.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { moleculeOf, reactants } = view.mapped;
@@ -16,7 +17,7 @@ export const primaryAmidesAreNotAlkylated: MechanismRule = {
       const { carbon, incoming, by } = each;
       if (by !== 'halide' || !amides.has(incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (isBesidePi(view, each) || reactants.hydrogenCount[carbon] === 3) return [];
-      const text = 'Elimination and a second alkylation compete: acylate the amine that bears this group.';
+      const text = 'Elimination and a second alkylation compete: bring the acyl or carbamoyl group to the amine that bears this group.';
       return [{ verdict: 'never', chip: 'Poor nucleophile', text, wanted: [incoming, carbon], rivals: [] }];
     });
   },

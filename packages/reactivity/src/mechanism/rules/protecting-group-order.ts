@@ -50,6 +50,12 @@ export const protectingGroupOrder: MechanismRule = orderRule({
       risk: ['arylMethylEther'],
     },
     { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
+    // Acid takes the methyl group beside a ring nitrogen off, as of the salt of a pyridone, before any of a benzene ring.
+    {
+      steps: ['methoxy-to-hydroxy'],
+      ofKind: 'azineMethoxy',
+      risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
+    },
     // A carbonyl group beside it holds the Lewis acid at the methoxy group.
     {
       steps: ['methoxy-to-hydroxy'],
@@ -73,7 +79,7 @@ export const protectingGroupOrder: MechanismRule = orderRule({
         'phenolicTbs',
       ],
       // Boron tribromide opens an ester of a secondary alcohol as well.
-      risk: ['tbs', 'acetal', 'alkylEster'],
+      risk: ['tbs', 'acetal', 'alkylEster', 'arylMethylEther'],
     },
     // Iodosilane, hydrogen bromide and hot hydroxide take the others off as well.
     { steps: ['alkyl-carbamate-deprotection'], ofKind: 'simpleCarbamate', never: ['cbz', 'fmoc'], risk: ['boc', 'tertButylEster'] },

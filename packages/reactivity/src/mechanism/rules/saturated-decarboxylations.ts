@@ -15,7 +15,7 @@ const OF_AMINO_ACID = `[CX4;$(C[CX3](=[OX1])[OX2H,OX1-]);$(C[NX3;+0;H0;!$(N[!#6]
 const OF_ESTER = `[CX4;$(C[CX3](=[OX1])[OX2;$(O[CX4])]);!$(C[CX3](=[OX1])[OX2]~[CX3]);${PLAIN}]`;
 
 /** Whether the carbon exchanges its carboxyl group for a hydrogen. */
-function losesCarboxyl(view: ReactionView, carbon: AtomIndex): boolean {
+export function losesCarboxyl(view: ReactionView, carbon: AtomIndex): boolean {
   const { reactants, product, becomes } = view.mapped;
   if (becomes[carbon] < 0 || product.hydrogenCount[becomes[carbon]] <= reactants.hydrogenCount[carbon]) return false;
   return view.leavingFrom(carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);

@@ -72,6 +72,8 @@ const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
 /** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers; esters with one are far slower. */
 const HALO_ETHER = '[CX4;$(C[OX2;$(O([CX4])[CX4])]);!$(C(F)F);!R][Cl,Br,I]';
 const OPEN_HALIDE = '[CX4;H2,H3;!$(CC(F)F)][Br,I]';
+/** Of an imine, an oxime or a hydrazone: what nitrile imines and nitrile oxides come of. */
+const IMIDOYL_CHLORIDE = '[CX3;!R;$(C(=[NX2])[#6])][Cl,Br]';
 
 interface SelfReactive {
   readonly electrophile: string;
@@ -151,6 +153,13 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     lastsAsSalt: true,
     fate: 'the free amine displaces the chloride or sulfonate of its own or of the next molecule: keep it as a salt, or protect it.',
   })),
+  {
+    electrophile: IMIDOYL_CHLORIDE,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE, THIOL],
+    risk: [],
+    isAcyl: false,
+    fate: 'the free amine or thiol takes the place of the halogen on the imidoyl carbon: protect it until the cycloaddition is done.',
+  },
   {
     electrophile: OPEN_HALIDE,
     never: [ALKYLHYDRAZINE],

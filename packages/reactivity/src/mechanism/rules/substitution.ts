@@ -155,8 +155,8 @@ const notTertiary: MechanismRule = {
   },
 };
 
-/** A quaternary carbon of which no small ring or hetero atom takes the bulk away. */
-const QUATERNARY = '[CX4;H0;!r3;!r4]([CX4])([CX4])([#6])[#6]';
+/** A quaternary carbon of which no small ring or hetero atom takes the bulk away; an azole on it is as large as an arene. */
+const QUATERNARY = '[CX4;H0;!r3;!r4]([CX4])([CX4])([#6])[#6,n]';
 /** The same beside a carbon that is branched itself, where a ring of four bars the way too. */
 const QUATERNARY_BESIDE_BRANCH = '[CX4;H0;!r3]([#6])([#6])([#6])[#6]';
 
