@@ -1,9 +1,11 @@
+import type { FullConfig } from '@playwright/test';
 import { startProduct } from './product.ts';
 
-/** Starts the product as a new user would; the address and the password go to the tests by environment. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct();
-  process.env.RETRON_URL = product.url;
-  process.env.RETRON_PASSWORD = product.password;
-  return () => product.stop();
+/** Starts a product for each worker, as a new user would, so that tests side by side share nothing; see `session.ts` for how they are found. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
+  process.env.RETRON_PRODUCTS = JSON.stringify(products.map(({ url, password }) => ({ url, password })));
+  return async () => {
+    await Promise.all(products.map(({ stop }) => stop()));
+  };
 }

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests run against the real product, started once by `global-setup.ts` on a fresh database. */
+/** Browser tests run against the real product, started by `global-setup.ts` once for each worker, on a fresh database. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // A test waits for pages half of its time. A file is run by one worker, in its order.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],

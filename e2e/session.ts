@@ -1,7 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Address of the product under test; global-setup.ts has started it. */
-export const PRODUCT_URL = process.env.RETRON_URL ?? '';
+/** The product of this worker; global-setup.ts has started one for each, and Playwright numbers workers from 0. */
+const PRODUCT = JSON.parse(process.env.RETRON_PRODUCTS ?? '[]')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] as
+  | { readonly url: string; readonly password: string }
+  | undefined;
+
+/** Address of the product under test. */
+export const PRODUCT_URL = PRODUCT?.url ?? '';
 
 /** Sildenafil, as many write it: not canonical. */
 export const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
@@ -10,7 +15,7 @@ export const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CC
 export async function signIn(page: Page): Promise<void> {
   await page.goto(`${PRODUCT_URL}/app/login`);
   await page.getByLabel(/user ?name/i).fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(process.env.RETRON_PASSWORD ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(PRODUCT?.password ?? '');
   await page.getByRole('button', { name: /sign in|log in/i }).click();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 }
