@@ -79,6 +79,9 @@ describe('the news pages', () => {
     ['ab', null],
     [' ab ', null],
     ['abc', 'abc'],
+    // As the server counts: a character outside the first 65,536 is one.
+    ['🧪🧪', null],
+    ['🧪'.repeat(120), '🧪'.repeat(100)],
     ['x'.repeat(120), 'x'.repeat(100)],
   ])('takes %j as the term %j', (text, term) => expect(newsTerm(text)).toBe(term));
 });
