@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, page, perPage, requiredName, requiredText, searchTerm, seenFields, seenText, text } from '../wire/primitives.ts';
+import { descriptionText } from '../wire/description.ts';
+import { id, page, perPage, requiredName, requiredText, searchTerm, seenFields, seenText } from '../wire/primitives.ts';
 import { STATUSES } from '../wire/words.ts';
 import { projectFilter } from './project-filter.ts';
 
@@ -107,11 +108,10 @@ export type ProjectListAnswer = z.infer<typeof projectListAnswer>;
 
 export const MAX_PROJECT_NAME_LENGTH = 200;
 const name = requiredName(MAX_PROJECT_NAME_LENGTH).describe('Name of the project.');
-const description = text(4000);
-export const projectBody = z.strictObject({ name, description: description.default('').describe('Its description.') });
+export const projectBody = z.strictObject({ name, description: descriptionText.default('').describe('Its description.') });
 export const projectChangeBody = z.strictObject({
   name: name.optional().describe('Name of the project; absent, it stays.'),
-  description: description.optional().describe('Its description; absent, it stays.'),
+  description: descriptionText.optional().describe('Its description; absent, it stays.'),
   before: seenFields({ name: seenText, description: seenText }),
 });
 export const projectPath = z.object({ id: id.describe('Number of the project.') });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionText } from '../wire/description.ts';
 import { id, nameString, seenFields, seenText, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
 import { askedMaterials } from './asked-materials.ts';
@@ -13,7 +14,7 @@ export const existsAnswer = z.object({ exists: z.boolean().describe('Whether the
 export const renameBody = z.strictObject({ name: queryName.describe('The new name.') });
 export const updateQueryBody = z.strictObject({
   name: queryName.optional().describe('The new name; absent, it stays.'),
-  comment: text(4000).optional().describe('The new description; absent, it stays.'),
+  comment: descriptionText.optional().describe('The new description; absent, it stays.'),
   saved: wholeNumber({ min: 0, max: 1 }).optional().describe('1 keeps the query for ever, 0 lets it expire; absent, it stays.'),
   before: seenFields({ name: seenText, comment: seenText }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { descriptionText } from '../wire/description.ts';
 import { MAX_NOTATION_LENGTH, MAX_QUERY_NAME_LENGTH, MAX_STEPS, MAX_SUGGESTIONS, maxStepsFor } from '../wire/limits.ts';
 import { MESSAGES } from '../wire/messages.ts';
 import { MAX_LIBRARIES, TEXTS } from '../wire/own-texts.ts';
@@ -29,7 +30,7 @@ const libraryNames = z
 export const autorunSettings = {
   projectid: wholeNumber({ min: 1, max: MAX_INT32 }, MESSAGES.selectProject).describe('Number of the project.'),
   sessionid: queryName.describe('Name of the query: one that the user has not given yet.'),
-  comment: text(4000).default('').describe('Its description.'),
+  comment: descriptionText.default('').describe('Its description.'),
   rosdal: storable(
     z.string(MESSAGES.targetRequired).min(1, MESSAGES.targetRequired).max(MAX_NOTATION_LENGTH, TEXTS.notationTooLong),
   ).describe('The target: SMILES, ROSDAL or a molfile.'),

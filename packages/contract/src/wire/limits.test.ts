@@ -70,6 +70,11 @@ describe('the dimensions of a query', () => {
     expect(errorsOf({ sessionid: 'x'.repeat(151) })).toEqual([MESSAGES.queryNameTooLong]);
   });
 
+  it('of a description are 4,000 characters, told in words', () => {
+    expect(errorsOf({ comment: 'x'.repeat(4000) })).toEqual([]);
+    expect(errorsOf({ comment: 'x'.repeat(4001) })).toEqual(['The description is too long: at most 4,000 characters are taken.']);
+  });
+
   it('say their limits in the words of the specification', () => {
     expect(MESSAGES.dimensions).toMatch(/^Query dimensions are limited: suggestions < 10: up to 5 steps, /);
   });

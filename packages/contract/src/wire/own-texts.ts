@@ -18,6 +18,9 @@ export const MAX_CATALOGUES_ASKED = 50;
 /** Materials in each list of one query: who has more makes a catalogue of them. */
 export const MAX_MATERIALS_LISTED = 500;
 
+/** Characters of what describes a query or a project. */
+export const MAX_DESCRIPTION_LENGTH = 4000;
+
 /** Characters of a comment's title, and of its text. */
 export const MAX_COMMENT_TITLE_LENGTH = 200;
 export const MAX_COMMENT_LENGTH = 10_000;
@@ -32,6 +35,7 @@ const quoted = (text: string): string => {
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
   notationTooLong: `The structure notation is too long. We can only handle up to ${numberText(MAX_NOTATION_LENGTH)} characters.`,
+  descriptionTooLong: `The description is too long: at most ${numberText(MAX_DESCRIPTION_LENGTH)} characters are taken.`,
   commentTitleTooLong: `The title is too long: at most ${MAX_COMMENT_TITLE_LENGTH} characters are taken.`,
   commentTooLong: `The comment is too long: at most ${numberText(MAX_COMMENT_LENGTH)} characters are taken.`,
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import { characterCount, MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
+import { characterCount, MAX_DESCRIPTION_LENGTH, MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary, TEXTS } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { z } from 'zod';
@@ -109,11 +109,12 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
     },
   });
   const nameError = nameProblem(name);
+  const commentError = characterCount(comment) > MAX_DESCRIPTION_LENGTH ? TEXTS.descriptionTooLong : null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (nameError === null && !save.isPending) save.mutate();
+    if (nameError === null && commentError === null && !save.isPending) save.mutate();
   }
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
@@ -145,7 +146,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           minRows={3}
           maxRows={8}
           value={comment}
-          error={fieldError('comment')}
+          error={commentError ?? fieldError('comment')}
           onChange={(event) => form.change({ comment: event.currentTarget.value })}
         />
         <Checkbox label={texts.neverDelete} checked={isKept} onChange={(event) => form.change({ isKept: event.currentTarget.checked })} />

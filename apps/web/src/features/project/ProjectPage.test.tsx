@@ -313,6 +313,18 @@ describe('ProjectPage', () => {
     ]);
   });
 
+  it('cuts no description that is too long, but says so and saves nothing', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    fireEvent.change(text, { target: { value: 'x'.repeat(4001) } });
+    expect(text.maxLength).toBe(-1);
+    expect(await screen.findByText('The description is too long: at most 4,000 characters are taken.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('starts a new query from the settings of an old one', async () => {
     useFixtureFetch();
     const { actions } = await renderPage(<ProjectPage projectId={1} />);

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { characterCount, MAX_PROJECT_NAME_LENGTH, type ProjectSummary } from '@retron/contract';
+import { characterCount, MAX_DESCRIPTION_LENGTH, MAX_PROJECT_NAME_LENGTH, type ProjectSummary, TEXTS } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
@@ -75,10 +75,11 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() !== '' && tooLong === null && !save.isPending) save.mutate();
+    if (name.trim() !== '' && tooLong === null && descriptionTooLong === null && !save.isPending) save.mutate();
   }
   // Not cut while it is typed or pasted: what is cut without a word is not noticed.
   const tooLong = characterCount(name.trim()) > MAX_PROJECT_NAME_LENGTH ? texts.nameTooLong(MAX_PROJECT_NAME_LENGTH) : null;
+  const descriptionTooLong = characterCount(description.trim()) > MAX_DESCRIPTION_LENGTH ? TEXTS.descriptionTooLong : null;
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
@@ -101,9 +102,8 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
           autosize
           minRows={3}
           maxRows={8}
-          maxLength={4000}
           value={description}
-          error={fieldMessage(save.error, 'description')}
+          error={descriptionTooLong ?? fieldMessage(save.error, 'description')}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
       </Stack>

@@ -132,7 +132,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'description':
       return (
         <>
-          <DescriptionField draft={draft} change={change} />
+          <DescriptionField draft={draft} change={change} error={start.errors.description} />
           <RunOptions draft={draft} change={change} />
         </>
       );

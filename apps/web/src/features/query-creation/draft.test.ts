@@ -235,6 +235,12 @@ describe('a query being put together', () => {
     ]);
   });
 
+  it('refuses a description that is too long, and cuts none', () => {
+    const described = (comment: string) => stepErrors({ ...newDraft('synthesis', LIBRARIES), comment }, 'unknown').description;
+    expect(described('x'.repeat(4000))).toBeUndefined();
+    expect(described('x'.repeat(4001))).toBe('The description is too long: at most 4,000 characters are taken.');
+  });
+
   it('refuses names that are too long or taken', () => {
     const draft = { ...newDraft('synthesis', LIBRARIES), sessionid: 'x'.repeat(151) };
     expect(stepErrors(draft, 'free').name).toBe('Sorry, the query name is too long. We can only handle up to 150 characters.');

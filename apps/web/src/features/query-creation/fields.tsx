@@ -55,15 +55,16 @@ export function ProjectField({ draft, change, error, projects }: FieldProps & { 
   );
 }
 
-export function DescriptionField({ draft, change }: FieldProps) {
+/** Nothing is cut while it is typed or pasted: what is cut without a word is not noticed. */
+export function DescriptionField({ draft, change, error }: FieldProps) {
   return (
     <Textarea
       label={common.description}
       autosize
       minRows={5}
       maxRows={14}
-      maxLength={4000}
       value={draft.comment}
+      error={error}
       onChange={(event) => change({ kind: 'set', values: { comment: event.currentTarget.value } })}
     />
   );

@@ -2,11 +2,13 @@ import {
   ALGORITHMS,
   characterCount,
   DIRECTIONS,
+  MAX_DESCRIPTION_LENGTH,
   MAX_QUERY_NAME_LENGTH,
   MESSAGES,
   maxStepsFor,
   PRECISIONS,
   type ProjectSummary,
+  TEXTS,
 } from '@retron/contract';
 import { projectLabels } from '../../shared/projects/project-labels.ts';
 import { numberText } from '../../texts/numbers.ts';
@@ -46,6 +48,7 @@ export function stepErrors(draft: QueryDraft, nameCheck: NameCheck): Partial<Rec
   else if (characterCount(draft.sessionid.trim()) > MAX_QUERY_NAME_LENGTH) errors.name = MESSAGES.queryNameTooLong;
   else if (nameCheck === 'taken') errors.name = MESSAGES.queryNameTaken;
   if (draft.projectid === null) errors.project = MESSAGES.selectProject;
+  if (characterCount(draft.comment) > MAX_DESCRIPTION_LENGTH) errors.description = TEXTS.descriptionTooLong;
   return errors;
 }
 
