@@ -24,6 +24,7 @@ import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
 import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised } from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
+import { oxidesAreChlorinatedOnBothSides } from './oxide-chlorinations.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 import { guanidinesNeedActivation, pyridonesKeepHalides } from './poor-nucleophiles-on-arenes.ts';
 import { pyridonesAreArylatedAtNitrogen } from './pyridone-arylations.ts';
@@ -235,5 +236,6 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     everyArylamineIsDiazotised,
     pyridonesKeepHalides,
     guanidinesNeedActivation,
+    oxidesAreChlorinatedOnBothSides,
   ],
 };

@@ -3,6 +3,7 @@ import { verdicts } from '../mechanism.test-support.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { CONFIGURATION } from './configuration.ts';
 import { ENOLATES } from './enolates.ts';
+import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 import { RING_SYNTHESES } from './ring-syntheses.ts';
 import { SUBSTITUTION } from './substitution.ts';
@@ -30,6 +31,12 @@ describe('steps that recent drugs, agrochemicals and building blocks were offere
       'CC(C)C(=O)OCOc1cccnc1C(=O)[O:9][CH3:9].CCN>>CC(C)C(=O)OCOc1cccnc1C%11(=O).CCN%11',
     ],
     ['O15 never', 'an imide in a ring of twelve', ORDER_OF_GROUPS, 'O=C1NC(=[O:9])CCCCCCCCC1>>O=C1NCCCCCCCCCC1'],
+    [
+      'N210 risk',
+      'the N-oxide of 3-picoline chlorinated at 6',
+      NUCLEOPHILIC_AROMATIC,
+      'Cc1ccc[n+]([O-:9])c1.Cl[P:9]([Cl:9])([Cl:9])=[O:9]>>Cc1ccc%11nc1.Cl%11',
+    ],
     ['S5 never', 'an acetanilide and ethanol', SUBSTITUTION, 'CC(=O)Nc1ccccc1.[OH:9]CC>>CC(=O)N%11c1ccccc1.C%11C'],
     [
       'C2 never',
@@ -64,6 +71,18 @@ describe('steps that recent drugs, agrochemicals and building blocks were offere
       'CC(C)C(=O)OCCOc1cccnc1C(=O)[O:9][CH3:9].CCN>>CC(C)C(=O)OCCOc1cccnc1C%11(=O).CCN%11',
     ],
     ['O15', 'an imide in a ring of six', ORDER_OF_GROUPS, 'O=C1NC(=[O:9])CCC1>>O=C1NCCCC1'],
+    [
+      'N210',
+      'the N-oxide of 4-picoline chlorinated',
+      NUCLEOPHILIC_AROMATIC,
+      'Cc1cc[n+]([O-:9])cc1.Cl[P:9]([Cl:9])([Cl:9])=[O:9]>>Cc1cc%11ncc1.Cl%11',
+    ],
+    [
+      'N210',
+      'the N-oxide of 2-picoline chlorinated at 6',
+      NUCLEOPHILIC_AROMATIC,
+      'Cc1cccc[n+]1[O-:9].Cl[P:9]([Cl:9])([Cl:9])=[O:9]>>Cc1cccc%11n1.Cl%11',
+    ],
     ['S5', 'an acylaminopyrimidine and ethanol', SUBSTITUTION, 'CC(=O)Nc1ncccn1.[OH:9]CC>>CC(=O)N%11c1ncccn1.C%11C'],
     ['S5', 'a nitroanilide and ethanol', SUBSTITUTION, 'CC(=O)Nc1ccc(N(=O)=O)cc1.[OH:9]CC>>CC(=O)N%11c1ccc(N(=O)=O)cc1.C%11C'],
   ])('%s not: %s', (rule, _, table, reaction) => {
