@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PRODUCT_URL, signIn } from './session.ts';
+import { openNewQuery, PRODUCT_URL, signIn } from './session.ts';
 
 /** The sample, which every installation has: a Ready query of the default project. */
 const SAMPLE = `${PRODUCT_URL}/projects/1/tree/1`;
@@ -72,6 +72,27 @@ test('the browser’s Back closes a dialog and stays on the page, and leaves no 
   await expect.poll(() => page.evaluate(() => 'over' in window.history.state)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/projects\/1$/);
+});
+
+test('the browser’s Back closes the form of a new query part by part, and is left where the form leads to', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Default project', exact: true }).click();
+  await expect(page).toHaveURL(/\/projects\/1$/);
+  await openNewQuery(page, 'CC(=O)Nc1ccc(O)cc1');
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByRole('button', { name: 'Back to simple mode' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await expect(page.getByRole('dialog', { name: 'Paste a structure' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Paste a structure' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'New query' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start query' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => 'over' in window.history.state)).toBe(false);
+  await expect(page).toHaveURL(/\/projects\/1$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects\/$/);
 });
 
 test('the evidence is a drawer in a narrow window, and suggestions are compared from the list', async ({ page }) => {

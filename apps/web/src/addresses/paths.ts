@@ -14,6 +14,7 @@ export const paths = {
   compare: (projectId: number, queryId: number, otherId?: number) =>
     `/projects/${projectId}/compare/${queryId}${otherId === undefined ? '' : `/${otherId}`}`,
   molecules: '/molecules/',
+  moleculeEditor: '/iceditor',
   strategies: '/strategies/',
   strategy: (strategyId: number) => `/strategies/${strategyId}`,
   exports: '/exports',

@@ -112,6 +112,27 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     picture: { name: 'export', alt: 'The export dialog with its kinds and formats.', width: 1200, height: 700 },
   },
   {
+    id: 'compare',
+    title: 'Compare two queries',
+    paragraphs: [
+      'COMPARE, in the menu of a query that is Ready, lays a second query for the same target over it, and tells what both found from what one of them found alone. Re-Run, on its card, asks the same once more with other settings.',
+    ],
+  },
+  {
+    id: 'team',
+    title: 'Work with others',
+    paragraphs: [
+      'Queries are kept in projects. Members, on the page of a project, adds people and groups: they see everything in it, start queries of their own, and comment. A comment stands on a project, a query or one suggestion; @ and a user name in it tells that member. The bell in the header tells of comments on your queries, of those that name you, and of projects that you were added to.',
+    ],
+  },
+  {
+    id: 'molecules',
+    title: 'Keep molecules',
+    paragraphs: [
+      'Molecules keeps structures of your own, which nobody else sees: drawn, imported from a file, or copied. You find them by name or by structure, whole, in part or by likeness; each can be the target of a new query.',
+    ],
+  },
+  {
     id: 'trust',
     title: 'How far to trust it',
     paragraphs: [

@@ -21,7 +21,7 @@ describe('findDestinations', () => {
 
   it('offers every page for an empty term, and nothing for a strange one', () => {
     expect(found('').map(([label]) => label)).toEqual(
-      expect.arrayContaining(['New query', 'Privacy Policy', 'PDE5 routes', 'salicylic-forward']),
+      expect.arrayContaining(['New query', 'Molecule editor', 'API tokens', 'Privacy Policy', 'PDE5 routes', 'salicylic-forward']),
     );
     expect(found('no such thing')).toEqual([]);
   });

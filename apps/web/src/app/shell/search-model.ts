@@ -12,14 +12,13 @@ export interface Destination {
   readonly to: string | null;
 }
 
-/** Results shown of each kind. */
+/** Projects and queries shown, of each kind; pages are few. */
 const MOST_OF_A_KIND = 12;
 
 /** Where a term leads: names that begin with it first, then names that hold it; everything for an empty term. */
 export function findDestinations(term: string, projects: readonly ProjectSummary[], queries: readonly QuerySummary[]): Destination[] {
   const wanted = term.trim().toLowerCase();
-  const kinds: (readonly Destination[])[] = [
-    PAGES,
+  const named: (readonly Destination[])[] = [
     [...projectLabels(projects)].map(([id, label]) => ({ id: `project-${id}`, kind: common.project, label, to: paths.project(id) })),
     queries.map(({ id, projectid, sessionid }) => ({
       id: `query-${id}`,
@@ -28,7 +27,7 @@ export function findDestinations(term: string, projects: readonly ProjectSummary
       to: paths.tree(projectid, id),
     })),
   ];
-  return kinds.flatMap((destinations) => matching(wanted, destinations).slice(0, MOST_OF_A_KIND));
+  return [matching(wanted, PAGES), ...named.map((destinations) => matching(wanted, destinations).slice(0, MOST_OF_A_KIND))].flat();
 }
 
 function matching(wanted: string, destinations: readonly Destination[]): Destination[] {
@@ -43,6 +42,9 @@ const PAGES: readonly Destination[] = [
   { id: 'molecules', kind: texts.page, label: common.molecules, to: paths.molecules },
   { id: 'strategies', kind: texts.page, label: common.strategies, to: paths.strategies },
   { id: 'exports', kind: texts.page, label: common.exports, to: paths.exports },
+  { id: 'molecule-editor', kind: texts.page, label: texts.moleculeEditor, to: paths.moleculeEditor },
+  { id: 'preferences', kind: texts.page, label: texts.preferences, to: paths.preferences },
+  { id: 'api-tokens', kind: texts.page, label: texts.apiTokens, to: paths.apiTokens },
   { id: 'news', kind: texts.page, label: common.news, to: paths.news },
   { id: 'guide', kind: texts.page, label: texts.guide, to: paths.guide },
   { id: 'about', kind: texts.page, label: texts.about, to: paths.about },

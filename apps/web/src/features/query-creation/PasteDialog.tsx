@@ -10,6 +10,7 @@ import { readStructures } from '../../api/read-structures.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { useKeysGivenBack } from '../../components/dialogs/use-keys-given-back.ts';
 import { useTopmost } from '../../components/dialogs/use-topmost.ts';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import { inServerNotation } from '../../shared/structures/editor-reader.ts';
 import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
@@ -52,6 +53,7 @@ export interface PasteDialogProps {
 
 /** Structures as text or file, in whatever chemists' programs give; checked and drawn while it is typed. */
 export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDialogProps) {
+  useBackCloses(true, onClose);
   useKeysGivenBack(true);
   const isTopmost = useTopmost(true);
   const [text, setText] = useState(initial);
