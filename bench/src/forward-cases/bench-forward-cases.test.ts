@@ -26,6 +26,8 @@ const OF_LABORATORIES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-9.tsv
 const OF_ROUTES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-10.tsv');
 /** Of a fourth stranger, sixty without the one that is open to dispute. */
 const OF_NAMES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-11.tsv');
+/** Seventy of a fifth; what its cases need that fail stands in it. */
+const OF_A_FIFTH = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-12.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** A case takes about a second of one core. */
 const TIMEOUT_MS = 600_000;
@@ -78,6 +80,7 @@ describe('a table of textbook reactions', () => {
     ['ninth', OF_LABORATORIES, 80],
     ['tenth', OF_ROUTES, 80],
     ['eleventh', OF_NAMES, 59],
+    ['twelfth', OF_A_FIFTH, 70],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);

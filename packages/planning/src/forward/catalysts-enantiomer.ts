@@ -29,7 +29,7 @@ interface SetCentre {
  *
  * The mnemonics: with L-(+)-tartrate the oxygen comes from below an alkene drawn with its carbinol at the lower right; with (DHQD)2PHAL the hydroxyl
  * groups come from above one drawn with its hydrogen at the lower right; the (S) oxazaborolidine makes the alcohol that is R where the larger
- * group ranks higher.
+ * group ranks higher, and so does (R,R)-TsDPEN on ruthenium, whose arene is held by that of the ketone.
  */
 export function asCatalystMakes(product: ExpectedProduct, catalysts: readonly ChiralCatalyst[], fragments: Fragments): ExpectedProduct {
   for (const { reaction, isFirst } of catalysts) {

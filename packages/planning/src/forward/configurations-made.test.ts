@@ -190,9 +190,10 @@ describe('configurations that a forward reaction makes', () => {
 
   it.each([
     ['cis', 'a bulky hydride', 'L-Selectride', 'O=C1CCC(c2ccccc2)CC1', 'O[C@H]1CC[C@@H](c2ccccc2)CC1'],
+    ['cis', 'a bulky hydride', 'L-Selectride', 'CC1CCCCC1=O', 'C[C@H]1CCCC[C@H]1O'],
     ['trans', 'a small one', 'LiAlH4', 'O=C1CCC(C(C)(C)C)CC1', 'CC(C)(C)[C@H]1CC[C@H](O)CC1'],
     ['open', 'a small one, of a ring that nothing holds,', 'NaBH4', 'O=C1CCC(C)CC1', 'CC1CCC(O)CC1'],
-  ])('are %s across the ring of a cyclohexanone that %s reduces', (_how, _what, hydride, ketone, alcohol) => {
+  ])('are %s on the ring of a cyclohexanone that %s reduces', (_how, _what, hydride, ketone, alcohol) => {
     expect(productsOf(ketone, hydride)[0]).toBe(canonical(alcohol));
   });
 

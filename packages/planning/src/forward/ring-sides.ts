@@ -139,8 +139,8 @@ const BULKY_HYDRIDES = 'bulky-borohydride';
 const SMALL_HYDRIDES: readonly string[] = ['borohydride', 'strong-hydride'];
 
 /**
- * The alcohol of a cyclohexanone with one group across the ring: cis with a bulky hydride, which leaves the hydroxyl group axial, trans with a small one
- * where the group is tert-butyl and holds the ring. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapter 18.
+ * The alcohol of a cyclohexanone with one group across the ring or beside the ketone: cis with a bulky hydride, which leaves the hydroxyl group axial, trans with a small one
+ * where the group is tert-butyl and holds the ring; cis to a group beside the ketone with a bulky one, which comes from the other side. Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapter 18.
  */
 function reducedAcrossRing(
   molecule: Molecule,
@@ -159,6 +159,12 @@ function reducedAcrossRing(
     if (ring === null) continue;
     const bears = ring.map((atom) => neighboursOf(molecule, atom).filter((each) => !ring.includes(each)));
     const across = bears[3][0];
+    const beside = isBulky ? groupBeside(bears) : null;
+    if (beside !== null)
+      return withMarks(molecule, [
+        [ring[0], oxygen, ring[5], ring[1], true],
+        [ring[beside], bears[beside][0], ring[beside - 1], ring[(beside + 1) % 6], true],
+      ]);
     if (bears.some((groups, place) => (place === 0 || place === 3 ? groups.length !== 1 : groups.length > 0))) continue;
     if (!isBulky && !isTertiary(molecule, across)) continue;
     return withMarks(molecule, [
@@ -167,6 +173,13 @@ function reducedAcrossRing(
     ]);
   }
   return null;
+}
+
+/** The place, 1 or 5, of the only group on a cyclohexane beside the one at its first atom; `null` where there is another or none. */
+function groupBeside(bears: readonly (readonly AtomIndex[])[]): 1 | 5 | null {
+  const borne = bears.flatMap((groups, place) => groups.map(() => place));
+  const [first, place] = borne;
+  return borne.length === 2 && first === 0 && (place === 1 || place === 5) ? place : null;
 }
 
 /** The atoms of a saturated ring of six carbons, the first one first, in their order around it; `null` where there is none. */

@@ -12,7 +12,7 @@ export interface ChiralCatalyst {
   /** Canonical SMILES; of a mixture its parts, ascending. */
   readonly smiles: string;
   readonly reaction: AsymmetricReaction;
-  /** Which of the two, each the mirror image of the other: L-(+)-tartrates, (DHQD)2PHAL and the (S) oxazaborolidine are the first. */
+  /** Which of the two, each the mirror image of the other: L-(+)-tartrates, (DHQD)2PHAL, the (S) oxazaborolidine and (R,R)-TsDPEN are the first. */
   readonly isFirst: boolean;
   /** Where the mnemonic stands. */
   readonly source: TextbookSource;
@@ -26,6 +26,28 @@ const DHQ_PHAL =
   'CC[C@H]1CN2CC[C@H]1C[C@H]2[C@H](Oc1nnc(O[C@H](c2ccnc3ccc(OC)cc23)[C@@H]2C[C@@H]3CCN2C[C@@H]3CC)c2ccccc12)c1ccnc2ccc(OC)cc12';
 const DHQD_PHAL =
   'CC[C@H]1CN2CC[C@H]1C[C@@H]2[C@@H](Oc1nnc(O[C@@H](c2ccnc3ccc(OC)cc23)[C@H]2C[C@@H]3CCN2C[C@@H]3CC)c2ccccc12)c1ccnc2ccc(OC)cc12';
+
+/** The monotosylated diamine of Noyori's ruthenium catalysts. */
+const TSDPEN = {
+  R: 'Cc1ccc(S(=O)(=O)N[C@H](c2ccccc2)[C@H](N)c2ccccc2)cc1',
+  S: 'Cc1ccc(S(=O)(=O)N[C@@H](c2ccccc2)[C@@H](N)c2ccccc2)cc1',
+} as const;
+
+/** Noyori's catalyst of transfer hydrogenation, and its ligand alone. */
+function tsdpen(letter: 'R' | 'S'): readonly ChiralCatalyst[] {
+  const ligand = `(${letter},${letter})-TsDPEN`;
+  const isFirst = letter === 'R';
+  return [
+    {
+      name: `RuCl[${ligand}](p-cymene)`,
+      aliases: [`RuCl(p-cymene)[${ligand}]`, `[RuCl(p-cymene)(${ligand})]`, `RuCl(p-cymene)(${ligand})`, `(${letter},${letter})-Ru-TsDPEN`],
+      smiles: `Cc1ccc(C(C)C)cc1.${TSDPEN[letter]}.[Cl-].[Cl-].[Ru+2]`,
+      isFirst,
+      ...REDUCTION,
+    },
+    { name: ligand, aliases: [`${letter},${letter}-TsDPEN`], smiles: TSDPEN[letter], isFirst, ...REDUCTION },
+  ];
+}
 
 /** Tartrates with the alkyl group `R`, as chemists name them. */
 function tartrates(alkyl: string, short: string, group: string): readonly ChiralCatalyst[] {
@@ -66,6 +88,8 @@ export const CHIRAL_CATALYSTS: readonly ChiralCatalyst[] = [
   },
   { name: '(DHQD)2PHAL', aliases: [], smiles: DHQD_PHAL, isFirst: true, ...DIHYDROXYLATION },
   { name: '(DHQ)2PHAL', aliases: [], smiles: DHQ_PHAL, isFirst: false, ...DIHYDROXYLATION },
+  ...tsdpen('R'),
+  ...tsdpen('S'),
   {
     name: '(S)-CBS oxazaborolidine',
     aliases: ['(S)-CBS', '(S)-Me-CBS', '(S)-2-methyl-CBS-oxazaborolidine', '(S)-CBS catalyst', '(S)-methyl-CBS', '(S)-MeCBS'],

@@ -175,8 +175,8 @@ export type ReagentVerdict =
 const OXIDISING: readonly ReagentKind[] = [...OXIDANTS, ...SELECTIVE_OXIDANTS];
 const REDUCING: readonly ReagentKind[] = [...REDUCTANTS, ...METALS_AND_DONORS, KETOREDUCTASE_KIND];
 const REDOX: readonly ReagentKind[] = [...OXIDISING, ...REDUCING];
-/** Palladium, hydrazine and phosphines reduce, too, and are listed with what else they do. */
-const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine', 'phosphine'];
+/** Palladium, hydrazine, phosphines and complexes of transfer hydrogenation reduce, too, and are listed with what else they do. */
+const REDUCE_TOO: readonly string[] = ['palladium', 'hydrazine', 'phosphine', 'half-sandwich-complex'];
 /** Reactions that air brings about, too. */
 const BY_AIR: readonly NameReactionId[] = ['aromatisation', 'thiol-oxidation-to-disulfide', 'benzimidazole-synthesis'];
 /** What only oxidants and reductants make: without one of them there is nowhere for the electrons to come from or to go. */

@@ -12,7 +12,19 @@ const HELPERS: ReadonlySet<string> = new Set(Object.values(WITH_A_PART).flat());
 const MOST_ATOMS = 15;
 /** Solvents without a name here, scavengers of chlorine and of cations, acids of work-ups, additives of couplings. Canonical SMILES. */
 const SCAVENGERS: ReadonlySet<string> = new Set([
-  ...['CC(Cl)Cl', 'CSC', 'CCCCCCCCS', 'COc1ccccc1', 'CSc1ccccc1', 'CC=C(C)C', 'CCCC(C)C', 'OCCOCCOCCO', 'CCN(CC)C(C)=O', 'CCOC(=O)OCC'],
+  ...[
+    'CC(Cl)Cl',
+    'CSC',
+    'CCCCCCCCS',
+    'Cc1ccc(C(C)C)cc1',
+    'COc1ccccc1',
+    'CSc1ccccc1',
+    'CC=C(C)C',
+    'CCCC(C)C',
+    'OCCOCCOCCO',
+    'CCN(CC)C(C)=O',
+    'CCOC(=O)OCC',
+  ],
   ...['O=C(O)C(O)C(O)C(=O)O', 'Oc1cccc2[nH]nnc12', 'Oc1ccnc2[nH]nnc12', 'CN(C)c1ccccn1', 'CCN(CC)c1ccccc1', 'C1=CCC=CC1'],
 ]);
 const { hydrogen, boron, carbon, nitrogen, oxygen, fluorine, silicon, phosphorus, sulfur, chlorine, bromine, iodine, tin } = ELEMENT;
