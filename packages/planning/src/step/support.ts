@@ -15,9 +15,21 @@ const countedOf = new WeakMap<readonly Support[], readonly Support[]>();
 
 /** Support whose more general transform does not support the same step. @param support - never changed again */
 export function topmostSupport(support: readonly Support[]): readonly Support[] {
-  const known = topmostOf.get(support) ?? findTopmost(support);
-  topmostOf.set(support, known);
-  return known;
+  return once(topmostOf, support, findTopmost);
+}
+
+/** What is found of a list; of one that holds a single transform it is the list itself. */
+function once(
+  known: WeakMap<readonly Support[], readonly Support[]>,
+  support: readonly Support[],
+  find: (support: readonly Support[]) => readonly Support[],
+): readonly Support[] {
+  if (support.length === 1) return support;
+  const before = known.get(support);
+  if (before !== undefined) return before;
+  const found = find(support);
+  known.set(support, found);
+  return found;
 }
 
 function findTopmost(support: readonly Support[]): readonly Support[] {
@@ -34,9 +46,7 @@ function findTopmost(support: readonly Support[]): readonly Support[] {
  * @param support - never changed again
  */
 export function countedSupport(support: readonly Support[]): readonly Support[] {
-  const known = countedOf.get(support) ?? findCounted(support);
-  countedOf.set(support, known);
-  return known;
+  return once(countedOf, support, findCounted);
 }
 
 function findCounted(support: readonly Support[]): readonly Support[] {
