@@ -1,6 +1,7 @@
 import type { AtomIndex } from '@retron/molecule';
 import { compilePattern, Matcher, type PreparedMolecule, readPattern } from '@retron/patterns';
-import { KindsOfKey } from './kinds-of-key.ts';
+import { addBits, addCommonBits, type Bits, hasBit, noBits, withBit } from './bits.ts';
+import { KindsOfKey, type NumberedBond } from './kinds-of-key.ts';
 import { type BondOfKinds, type Kind, type Needed, neededOf } from './needed-kinds.ts';
 import { Numbered } from './numbered.ts';
 
@@ -20,12 +21,6 @@ interface Found {
 
 /** Most patterns that rules ask for are nowhere. */
 const NOWHERE: Found = { places: NONE, atoms: new Set() };
-
-/** A bond between atoms of two kinds, by their numbers. */
-interface NumberedBond extends Pick<BondOfKinds, 'bondSet'> {
-  readonly begin: number;
-  readonly end: number;
-}
 
 /** What a pattern cannot do without, by the numbers of the kinds of atoms and bonds. */
 interface NumberedNeed {
@@ -50,6 +45,8 @@ export class PatternCache {
   readonly #kinds = new Numbered<Kind>();
   readonly #bonds = new Numbered<NumberedBond>();
   readonly #ofKeys = new Map<number, KindsOfKey>();
+  /** Of each class of bonds the kinds that accept it, of as many as are numbered. */
+  readonly #ofClasses = new Map<number, { bonds: Bits; count: number }>();
   /** Those of the product looked at last: many steps make one. */
   #last: PatternPlaces | null = null;
 
@@ -95,21 +92,30 @@ export class PatternCache {
     return { patterns: this.#patterns.size, kinds: this.#kinds.count, bonds: this.#bonds.count };
   }
 
-  /** Of which kinds an atom with this key is. */
+  /** Of which kinds an atom with this key is, of all that are numbered. */
   kindsOf(key: number): KindsOfKey {
-    const known = this.#ofKeys.get(key);
-    if (known !== undefined) return known;
-    const kinds = new KindsOfKey(key, this.#kinds);
-    this.#ofKeys.set(key, kinds);
+    let kinds = this.#ofKeys.get(key);
+    if (kinds === undefined) {
+      kinds = new KindsOfKey(key);
+      this.#ofKeys.set(key, kinds);
+    }
+    kinds.update(this.#kinds, this.#bonds);
     return kinds;
   }
 
-  bond(number: number): NumberedBond {
-    return this.#bonds.at(number);
+  /** Which kinds of bonds accept a class of bonds, of all that are numbered. */
+  bondsOfClass(bondClass: number): Bits {
+    let known = this.#ofClasses.get(bondClass);
+    if (known === undefined) {
+      known = { bonds: noBits(0), count: 0 };
+      this.#ofClasses.set(bondClass, known);
+    }
+    for (; known.count < this.#bonds.count; known.count++) {
+      if ((this.#bonds.at(known.count).bondSet & bondClass) !== 0) known.bonds = withBit(known.bonds, known.count);
+    }
+    return known.bonds;
   }
 }
-
-const ASKED = { notYet: 0, there: 1, absent: 2 } as const;
 
 /** Where patterns lie in one molecule, each looked for once. */
 export class PatternPlaces {
@@ -117,23 +123,17 @@ export class PatternPlaces {
   readonly #patterns: PatternCache;
   /** By the number of the pattern, as far as it was asked for. */
   readonly #known: (Found | undefined)[];
-  /** Of each key of the molecule the kinds. */
-  readonly #kinds: readonly KindsOfKey[];
-  /** The same of each atom; only where bonds were asked for. */
-  #ofAtoms: readonly KindsOfKey[] | undefined;
-  /** Whether the molecule has an atom of a kind, by the number of the kind: one of `ASKED`. Kinds numbered later are asked each time. */
-  readonly #hasKind: Uint8Array;
-  /** The same of kinds of bonds. */
-  readonly #hasBond: Uint8Array;
+  /** Patterns numbered when the kinds of the molecule were gathered. */
+  #patternCount = 0;
+  /** Kinds of atoms that the molecule has. */
+  #kinds = noBits(0);
+  /** The same of kinds of bonds; only once bonds were asked for. */
+  #bonds: Bits | undefined;
 
   constructor(patterns: PatternCache, prepared: PreparedMolecule) {
     this.#patterns = patterns;
     this.prepared = prepared;
-    this.#kinds = Array.from(prepared.kinds, (key) => patterns.kindsOf(key));
-    const counts = patterns.counts;
-    this.#known = new Array(counts.patterns);
-    this.#hasKind = new Uint8Array(counts.kinds);
-    this.#hasBond = new Uint8Array(counts.bonds);
+    this.#known = new Array(patterns.counts.patterns);
   }
 
   /** Every place of a pattern: places alike by symmetry all of them. @throws Error for a pattern that cannot be read */
@@ -160,6 +160,7 @@ export class PatternPlaces {
 
   /** Most patterns that are nowhere ask for a kind of atom or bond that is nowhere. */
   #find(pattern: KnownPattern): Places {
+    if (pattern.number >= this.#patternCount) this.#gatherKinds();
     if (!this.#hasAll(pattern.needed)) return NONE;
     const matcher = pattern.matcher();
     matcher.begin(this.prepared);
@@ -168,41 +169,40 @@ export class PatternPlaces {
     return Array.from({ length: count }, (_, match) => [...atoms.subarray(match * width, (match + 1) * width)]);
   }
 
+  #gatherKinds(): void {
+    const counts = this.#patterns.counts;
+    this.#patternCount = counts.patterns;
+    this.#kinds = noBits(counts.kinds);
+    for (const key of this.prepared.kinds) addBits(this.#kinds, this.#patterns.kindsOf(key).kinds);
+    this.#bonds = undefined;
+  }
+
   #hasAll({ kinds, bonds, oneOf }: NumberedNeed): boolean {
-    for (const kind of kinds) if (!this.#has(kind)) return false;
-    for (const bond of bonds) if (!this.#hasBondOf(bond)) return false;
-    for (const choices of oneOf) if (!choices.some((each) => this.#hasAll(each))) return false;
+    for (let each = 0; each < kinds.length; each++) if (!hasBit(this.#kinds, kinds[each])) return false;
+    if (bonds.length > 0) {
+      this.#bonds ??= bondsOf(this.prepared, this.#patterns);
+      for (let each = 0; each < bonds.length; each++) if (!hasBit(this.#bonds, bonds[each])) return false;
+    }
+    for (let each = 0; each < oneOf.length; each++) if (!this.#hasOneOf(oneOf[each])) return false;
     return true;
   }
 
-  #has(kind: number): boolean {
-    const known = this.#hasKind[kind];
-    if (known === ASKED.there || known === ASKED.absent) return known === ASKED.there;
-    const isThere = this.#kinds.some((kinds) => kinds.has(kind));
-    this.#hasKind[kind] = isThere ? ASKED.there : ASKED.absent;
-    return isThere;
-  }
-
-  #hasBondOf(bond: number): boolean {
-    const known = this.#hasBond[bond];
-    if (known === ASKED.there || known === ASKED.absent) return known === ASKED.there;
-    this.#ofAtoms ??= Array.from(this.prepared.key, (key) => this.#patterns.kindsOf(key));
-    const isThere = hasBond(this.prepared, this.#ofAtoms, this.#patterns.bond(bond));
-    this.#hasBond[bond] = isThere ? ASKED.there : ASKED.absent;
-    return isThere;
+  #hasOneOf(choices: readonly NumberedNeed[]): boolean {
+    for (let each = 0; each < choices.length; each++) if (this.#hasAll(choices[each])) return true;
+    return false;
   }
 }
 
-function hasBond(
-  { molecule: { neighbourStart, neighbourAtom }, neighbourClass }: PreparedMolecule,
-  ofAtoms: readonly KindsOfKey[],
-  { begin, end, bondSet }: NumberedBond,
-): boolean {
-  for (let atom = 0; atom < ofAtoms.length; atom++) {
-    if (!ofAtoms[atom].has(begin)) continue;
+/** Kinds of bonds that a molecule has. */
+function bondsOf({ key, neighbourClass, molecule }: PreparedMolecule, patterns: PatternCache): Bits {
+  const { atomCount, neighbourStart, neighbourAtom } = molecule;
+  const ofAtoms = Array.from(key, (each) => patterns.kindsOf(each));
+  const bonds = noBits(patterns.counts.bonds);
+  for (let atom = 0; atom < atomCount; atom++) {
+    const { begins } = ofAtoms[atom];
     for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
-      if ((neighbourClass[k] & bondSet) !== 0 && ofAtoms[neighbourAtom[k]].has(end)) return true;
+      addCommonBits(bonds, begins, ofAtoms[neighbourAtom[k]].ends, patterns.bondsOfClass(neighbourClass[k]));
     }
   }
-  return false;
+  return bonds;
 }

@@ -29,9 +29,11 @@ export interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'sou
 /** The rule of a table: the first of its entries that the step's own names and what it changes call for, and of that the gravest group. */
 export function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): MechanismRule {
   const told = { never, risk } satisfies Record<Verdict, string>;
+  const named = new Set(entries.flatMap(({ steps }) => steps));
   return {
     ...rule,
     judge: (view) => {
+      if (!view.names.some((name) => named.has(name))) return [];
       const isMeant = (group: GroupId) =>
         view.places('reactants', GROUPS[group].pattern).some((place) => place.some((atom) => view.changed.has(atom)));
       const entry = entries.find(

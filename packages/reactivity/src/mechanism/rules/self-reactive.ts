@@ -198,7 +198,7 @@ export const selfReactive: MechanismRule = {
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
-    const hasHalogen = [...HALOGENS].some((element) => atomicNumber.includes(element));
+    const hasHalogen = atomicNumber.some((element) => HALOGENS.has(element));
     const closing = hasHalogen ? CLOSING_AMINES.flatMap((pattern) => view.places('reactants', pattern)) : [];
     if (closing.length > 0) {
       const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
