@@ -36,6 +36,8 @@ export interface ReactionView {
   places(side: 'reactants' | 'product', pattern: string): Places;
   /** Atoms that stand first in any place of the pattern, ascending. */
   atoms(side: 'reactants' | 'product', pattern: string): ReadonlySet<AtomIndex>;
+  /** What was found of this step, by what found it; see `rememberedOfView`. */
+  readonly remembered: Map<object, object>;
 }
 
 /** @param prepared - both sides, where they are prepared already */
@@ -62,6 +64,7 @@ export function viewReaction(
     centreChange: (atom) => centreChange(mapped, atom),
     places: (side, pattern) => placesIn(side).of(pattern),
     atoms: (side, pattern) => new AtomsOnDemand(placesIn(side), pattern),
+    remembered: new Map(),
   };
 }
 

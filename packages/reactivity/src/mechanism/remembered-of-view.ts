@@ -2,12 +2,12 @@ import type { ReactionView } from './reaction-view.ts';
 
 /** What is found of a step, looked for once however many rules ask. */
 export function rememberedOfView<V extends object>(find: (view: ReactionView) => V): (view: ReactionView) => V {
-  const known = new WeakMap<ReactionView, V>();
   return (view) => {
-    const before = known.get(view);
-    if (before !== undefined) return before;
+    // Kept by the view: weak maps slow down every collection of young objects, and views live short.
+    const before = view.remembered.get(find);
+    if (before !== undefined) return before as V;
     const found = find(view);
-    known.set(view, found);
+    view.remembered.set(find, found);
     return found;
   };
 }
