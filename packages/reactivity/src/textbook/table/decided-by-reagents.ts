@@ -9,6 +9,9 @@ const FLUORINE_CARRIERS = [
   ['N(S(=O)(=O)c1ccccc1)S(=O)(=O)c1ccccc1', 'FN(S(=O)(=O)c1ccccc1)S(=O)(=O)c1ccccc1'],
   ['[N+]12CC[N+](CCl)(CC1)CC2', 'F[N+]12CC[N+](CCl)(CC1)CC2'],
 ] as const;
+/** Carbons beside an ester group whose chain ends in another, so that a ring of five or six closes (Dieckmann). */
+const CLOSES_FIVE = 'C[CX4][CX4][CX4][CX3](=O)O[#6]';
+const CLOSES_SIX = 'C[CX4][CX4][CX4][CX4][CX3](=O)O[#6]';
 /** Carbon of the imidazole ring of a purine, between two nitrogens. */
 const BETWEEN_NITROGENS = '$(c(:n):n)';
 
@@ -172,8 +175,8 @@ export const DECIDED_BY_REAGENTS: readonly TextbookTransform[] = [
     name: 'Claisen condensation',
     source: kurti('Claisen Condensation'),
     likelihood: 'usual',
-    transform:
-      '[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]>>[CH3][CH2]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]',
+    // A diester closes its own ring of five or six first, and the anion of a malonate is too stable.
+    transform: `[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0;!$(${CLOSES_FIVE});!$(${CLOSES_SIX});!$(C(C=O)(C=O)C=O):3][C:4](=[O:5])[O:6][CH2:7][CH3:9]>>[CH3][CH2]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]`,
     reagent: 'sodium ethoxide',
     ofTwoAlike: true,
     example: 'CCOC(C)=O.CCOC(C)=O>>CCOC(=O)CC(C)=O',
