@@ -112,7 +112,7 @@ describe.skipIf(!HAS_LIBRARIES)('what a query counts as known', () => {
     [{ catalogs: ['acme'] }, 'There is no catalogue acme, or it is switched off.'],
     [{ catalogs: [] }, 'Please choose a catalogue, or list what is to be had.'],
     [{ never: ['hope'] }, 'hope is neither a structure, an InChIKey nor a name that is known here.'],
-    [{ never: ['CCO'], also: ['OCC'] }, 'CCO is both never to be bought and also to be had.'],
+    [{ never: ['CCO'], also: ['OCC'] }, 'OCC is both never to be bought and also to be had.'],
     [{ dearest: { dollars: 0, per: 'g' as const } }, 'Please give the highest price as a number of US dollars.'],
     [{ also: Array(501).fill('CCO') }, 'Please list at most 500 materials; a catalogue takes more.'],
   ])('is not %j', async (materials, message) => {

@@ -300,7 +300,8 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
       name: 'Negishi coupling',
       source: kurti('Negishi Cross-Coupling'),
       likelihood: 'possible',
-      transform: `[CX4;H2;$(C[CX4;H2]):1]-!@[c;r6:2]>>[C:1][Zn]Br.[c:2]${halogen}`,
+      // What leaves from the next carbon would leave at once.
+      transform: `[CX4;H2;$(C[CX4;H2;!$(C[N,O,S,F,Cl,Br,I])]):1]-!@[c;r6:2]>>[C:1][Zn]Br.[c:2]${halogen}`,
       reagent: 'Pd(PPh3)4',
       example: `CCOC(=O)CCC[Zn]Br.N#Cc1ccccc1${halogen}>>CCOC(=O)CCCc1ccccc1C#N`,
     }),
