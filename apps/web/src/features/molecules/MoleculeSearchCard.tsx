@@ -132,7 +132,7 @@ export function MoleculeSearchCard({ view, onChange }: MoleculeSearchCardProps) 
           />
           {structure === null ? null : (
             <span className={classes.said}>
-              <Formula formula={structure.formula} /> {texts.SEARCH_SENTENCES[view.search]}
+              <Formula formula={structure.formula} /> · {texts.SEARCH_SENTENCES[view.search]}
             </span>
           )}
         </div>
