@@ -31,6 +31,18 @@ function List() {
       >
         Leave
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          // A browser goes back in its own time.
+          const { back } = history;
+          history.back = () => void setTimeout(back, 40);
+          setOpen(false);
+          setTimeout(() => history.push('/elsewhere'), 20);
+        }}
+      >
+        Leave later
+      </button>
     </>
   );
 }
@@ -62,4 +74,17 @@ it('closing on the way to another page leads there', async () => {
   await screen.findByText('no drawer');
   await new Promise((done) => setTimeout(done, 20));
   expect(address()).toBe('/elsewhere');
+});
+
+it('another page that is gone to before the browser has gone back is where one ends', async () => {
+  const { address, goBack } = await renderPage(<List />, '/projects/1');
+  await screen.findByText('no drawer');
+  press('Filters');
+  await screen.findByText('drawer');
+  press('Leave later');
+  await screen.findByText('no drawer');
+  await new Promise((done) => setTimeout(done, 80));
+  expect(address()).toBe('/elsewhere');
+  goBack();
+  await waitFor(() => expect(address()).toBe('/projects/1'));
 });

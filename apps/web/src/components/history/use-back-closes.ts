@@ -1,4 +1,4 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 
 /** What is open over the pages of one history. */
@@ -73,13 +73,27 @@ function overOn(history: RouterHistory): Over {
   return over;
 }
 
-/** One entry back, with what was chosen while something was open. */
+/**
+ * One entry back, with what was chosen while something was open. The browser takes its time: another page that is gone to meanwhile would be
+ * left again by this step, so it is gone to on arrival.
+ */
 function goBack(history: RouterHistory, over: Over, href: string): void {
   if (over.isGoingBack) return;
   over.isGoingBack = true;
+  let wanted: HistoryLocation | undefined;
+  const unblock = history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ action, nextLocation }) => {
+      if (action !== 'PUSH' && action !== 'REPLACE') return false;
+      wanted = nextLocation;
+      return true;
+    },
+  });
   onArrival(history, () => {
+    unblock();
     over.isGoingBack = false;
-    keep(history, href);
+    if (wanted === undefined) keep(history, href);
+    else history.push(wanted.href, wanted.state);
   });
   history.back();
 }
