@@ -5,6 +5,7 @@ import {
   deleteNewsRow,
   type ExternalLink,
   findLegalText,
+  findNews,
   insertNews,
   listExternalLinks,
   listReports,
@@ -46,7 +47,7 @@ export function changeNews(
 ): Promise<Outcome<NewsRow>> {
   return database.transaction(async (transaction) => {
     await lockEdits(transaction);
-    const now = await updateNews(transaction, id, {});
+    const now = await findNews(transaction, id);
     if (now === null) return refuse('not-found', NO_NEWS);
     const changed = changedMeanwhile({ title: now.title, body: now.body }, { title, body }, seen);
     if (changed !== null) return changed;

@@ -15,8 +15,13 @@ export async function insertNews(database: Database, item: NewsContent & { reado
 }
 
 /** Null where there is none of that number. */
+export async function findNews(database: Database, id: number): Promise<NewsRow | null> {
+  return (await database.select().from(news).where(eq(news.id, id)))[0] ?? null;
+}
+
+/** Null where there is none of that number. */
 export async function updateNews(database: Database, id: number, change: Partial<NewsContent>): Promise<NewsRow | null> {
-  if (Object.keys(change).length === 0) return (await database.select().from(news).where(eq(news.id, id)))[0] ?? null;
+  if (Object.keys(change).length === 0) return findNews(database, id);
   return (await database.update(news).set(change).where(eq(news.id, id)).returning())[0] ?? null;
 }
 

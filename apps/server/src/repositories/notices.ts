@@ -26,31 +26,30 @@ export interface CommentNotice extends Done {
 }
 
 /** A comment of another that names the reader, on a project or on a query of it. */
-export interface MentionNotice extends Done {
-  readonly commentId: number;
-  readonly title: string;
+export interface MentionNotice extends Omit<CommentNotice, 'queryId' | 'queryName'> {
   readonly queryId: number | null;
   readonly queryName: string | null;
-  readonly suggestionId: number | null;
 }
 
 /** A project that another added the reader to. */
 export type MemberNotice = Done;
 
+const OF_COMMENT = {
+  at: comments.createdAt,
+  by: users.realname,
+  projectId: projects.id,
+  projectName: projects.name,
+  commentId: comments.id,
+  title: comments.title,
+  queryId: queries.id,
+  queryName: queries.name,
+  suggestionId: comments.suggestionId,
+};
+
 /** Comments of others on queries that a user started, in projects of theirs, the newest first. */
 export async function listCommentNotices(database: Database, userId: number, limit: number): Promise<readonly CommentNotice[]> {
   return database
-    .select({
-      at: comments.createdAt,
-      by: users.realname,
-      projectId: projects.id,
-      projectName: projects.name,
-      commentId: comments.id,
-      title: comments.title,
-      queryId: queries.id,
-      queryName: queries.name,
-      suggestionId: comments.suggestionId,
-    })
+    .select(OF_COMMENT)
     .from(comments)
     .innerJoin(queries, eq(queries.id, comments.queryId))
     .innerJoin(projects, eq(projects.id, comments.projectId))
@@ -76,17 +75,7 @@ export async function listMentionNotices(
 ): Promise<readonly MentionNotice[]> {
   const pattern = mentionPattern(username);
   return database
-    .select({
-      at: comments.createdAt,
-      by: users.realname,
-      projectId: projects.id,
-      projectName: projects.name,
-      commentId: comments.id,
-      title: comments.title,
-      queryId: queries.id,
-      queryName: queries.name,
-      suggestionId: comments.suggestionId,
-    })
+    .select(OF_COMMENT)
     .from(comments)
     .leftJoin(queries, eq(queries.id, comments.queryId))
     .innerJoin(projects, eq(projects.id, comments.projectId))

@@ -3,7 +3,6 @@ import { finished, type Work } from '@retron/molecule';
 import {
   goesByHeat,
   hasStructure,
-  LIGHT,
   type NameReactionId,
   needsElectrons,
   needsLight,
@@ -228,7 +227,7 @@ function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly 
   if (needsLight(name) && !kinds.some(({ id }) => OF_LIGHT.includes(id))) return false;
   if (reagent === undefined) return true;
   const familyOf = ({ id, family }: ReagentKind) => family ?? id;
-  const substances = textbookReagents(name).filter((each) => each !== LIGHT);
+  const substances = textbookReagents(name).filter(hasStructure);
   const needed = reagentKindsOf(substances.flatMap(moleculesOf));
   if (kinds.length === 0 && needed.length > 0 && needed.every(({ id }) => id === GOES_WITHOUT_SAYING)) return true;
   const wanted = needed.map(familyOf);
