@@ -29,6 +29,13 @@ describe('a file of molecules', () => {
     ]);
   });
 
+  it('is one record whatever the name is, which the import reads as it was', () => {
+    const names = ['$$$$', '$$$$ left', '> <SMILES>', '$RXN'];
+    const text = names.map((name) => sdfRecord({ ...molecule(name, 'CCO'), tags: [name] }, MOLFILE)).join('');
+    expect(text.match(/^\$.*$/gm)).toEqual(names.map(() => '$$$$'));
+    expect(fileRecords(text, 'molecules.sdf').map(({ name, tags }) => [name, tags[0]])).toEqual(names.map((name) => [name, name]));
+  });
+
   it('leaves out a field without a value and cuts a title that is longer than a molfile may have', () => {
     const record = sdfRecord({ ...molecule('n'.repeat(100), 'C'), tags: [] }, MOLFILE.replaceAll('\n', '\r\n'));
     expect(record.split('\n')[0]).toBe('n'.repeat(80));

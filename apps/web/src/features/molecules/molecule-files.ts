@@ -42,10 +42,13 @@ export const smilesRecord = ({ smiles, name }: WireMolecule): string => `${smile
 /** A molecule as a record of an SDfile: its name is the title, what else is known of it stands in fields. */
 export function sdfRecord({ name, smiles, inchikey, formula, tags }: WireMolecule, molfile: string): string {
   const lines = molfile.replace(/\r\n/g, '\n').split('\n');
-  const body = [oneLine(name).slice(0, LONGEST_TITLE), ...lines.slice(1)].join('\n').trimEnd();
+  const body = [plainLine(oneLine(name)).slice(0, LONGEST_TITLE), ...lines.slice(1)].join('\n').trimEnd();
   const fields = { Name: oneLine(name), SMILES: smiles, InChIKey: inchikey, Formula: formula, Tags: tags.map(oneLine).join('; ') };
   const told = Object.entries(fields).filter(([, value]) => value !== '');
-  return `${body}\n${told.map(([field, value]) => `>  <${field}>\n${value}\n\n`).join('')}$$$$\n`;
+  return `${body}\n${told.map(([field, value]) => `>  <${field}>\n${plainLine(value)}\n\n`).join('')}$$$$\n`;
 }
+
+/** A line that no reader takes for the end of a record or the head of a field: it gets a blank before it, which readers drop (CTfile formats). */
+const plainLine = (line: string): string => (/^[$>]/.test(line) ? ` ${line}` : line);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
