@@ -184,6 +184,9 @@ const variables = z.object({
   RETRON_MOST_WAITING_CHEMISTRY: wholeNumber(1, 10_000).default(200),
 });
 
+/** Names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
+
 const environment = variables.check(checkSignIn);
 
 /** A shorter password of `admin` is taken, with a warning: who starts the product decides who can reach it. */

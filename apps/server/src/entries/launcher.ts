@@ -12,6 +12,8 @@ import { surviveClosedOutput } from '../launcher/closed-output.ts';
 import { makeDataFolder } from '../launcher/data-folder.ts';
 import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { isLoopback } from '../launcher/loopback.ts';
+import { misspeltSettings } from '../launcher/misspelt-settings.ts';
+import { insteadOfStarting } from '../launcher/start-arguments.ts';
 import { SupervisedDatabase } from '../launcher/supervised-database.ts';
 import { SupervisedProcess } from '../launcher/supervised-process.ts';
 import { whenDatabaseAnswers } from '../launcher/wait-for-database.ts';
@@ -20,7 +22,7 @@ import { createLog, type Logger } from '../log.ts';
 import { reasonOf } from '../log-words.ts';
 import { ENTRY_FLAGS, entryFile, REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSample } from '../sample/sample-file.ts';
-import { GOOD_PASSWORD_LENGTH, readSettings, type Settings, SettingsError } from '../settings.ts';
+import { GOOD_PASSWORD_LENGTH, readSettings, SETTING_NAMES, type Settings, SettingsError } from '../settings.ts';
 
 /** What to do at the end, in reverse order of the beginning. */
 const closers: (() => Promise<void> | void)[] = [];
@@ -71,6 +73,9 @@ async function prepareDatabase(url: string, settings: Settings): Promise<void> {
 
 /** What an operator should know of the settings before anybody meets it. */
 function sayDoubts(settings: Settings): void {
+  for (const { given, meant } of misspeltSettings(process.env, SETTING_NAMES)) {
+    console.error(`There is no setting ${given}: it was not used. ${meant} is meant, perhaps.`);
+  }
   if (settings.adminPassword !== null && settings.adminPassword.length < GOOD_PASSWORD_LENGTH) {
     console.error(`RETRON_ADMIN_PASSWORD is short; use at least ${GOOD_PASSWORD_LENGTH} characters where others can reach this server.`);
   }
@@ -142,6 +147,11 @@ async function launch(): Promise<void> {
   sayReady(line, settings.logTarget, log);
 }
 
+const instead = insteadOfStarting(process.argv.slice(2));
+if (instead !== null) {
+  (instead.code === 0 ? console.log : console.error)(instead.text);
+  process.exit(instead.code);
+}
 // What is made here holds passwords, queries or logs: nobody else's to read.
 process.umask(0o077);
 surviveClosedOutput();
