@@ -114,9 +114,10 @@ async function main(): Promise<void> {
   await startHousekeeping(database, boss);
   endWithLauncher(async () => {
     watch.stop();
-    exports?.stop();
+    const exported = exports?.stop();
     await exportChemistry.close();
     await exportWriters.close();
+    await exported;
     await taker?.stop();
     await mails?.stop();
     await life.end();

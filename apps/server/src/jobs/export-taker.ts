@@ -17,6 +17,7 @@ export class ExportTaker {
   readonly #queues = Array.from({ length: EXPORTS_AT_ONCE }, () => this.#startQueue());
   /** Numbers of those that are being made. */
   readonly #making = new Set<number>();
+  readonly #ending = new AbortController();
 
   /** @param processId - see `ProcessLife` */
   constructor(world: ExportWorld, processId: string) {
@@ -30,9 +31,14 @@ export class ExportTaker {
     for (const queue of this.#queues) queue.wake();
   }
 
-  /** Takes nothing more; what is being made is left to who ends the threads, and waits again when the process is gone (see `ProcessLife`). */
-  stop(): void {
-    for (const queue of this.#queues) void queue.stop();
+  /**
+   * Takes nothing more; what is being made is left to who ends the threads, and waits again when the process is gone (see `ProcessLife`).
+   *
+   * @returns when nothing is made any more
+   */
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await Promise.all(this.#queues.map((queue) => queue.stop()));
   }
 
   /** Looks that make one export after another. */
@@ -62,7 +68,7 @@ export class ExportTaker {
     if (job === null) return false;
     this.#making.add(job.id);
     try {
-      await makeExport(this.#world, job, this.#processId);
+      await makeExport(this.#world, job, this.#processId, this.#ending.signal);
     } finally {
       this.#making.delete(job.id);
     }

@@ -49,8 +49,13 @@ export function exportWorldOf(
   };
 }
 
-/** Makes the file of an export that this process holds, or says why there is none. @throws what the database throws when it is away */
-export async function makeExport(world: ExportWorld, job: ExportRow, processId: string): Promise<void> {
+/**
+ * Makes the file of an export that this process holds, or says why there is none.
+ *
+ * @param ending - aborted when the process ends: what fails then fails for that
+ * @throws what the database throws when it is away, and anything once the process ends; the export stays as it is
+ */
+export async function makeExport(world: ExportWorld, job: ExportRow, processId: string, ending?: AbortSignal): Promise<void> {
   const { database, log } = world;
   const claim = { id: job.id, processId };
   const fail = (message: string | null) => failExport(database, claim, message);
@@ -76,7 +81,7 @@ export async function makeExport(world: ExportWorld, job: ExportRow, processId: 
     log.info({ exportId: job.id, bytes: file.bytes.byteLength, ms: Math.round(performance.now() - startedAt) }, 'An export was made');
   } catch (error) {
     if (error instanceof ExportGone) return;
-    if (databaseTrouble(error) !== null) throw error;
+    if (ending?.aborted === true || databaseTrouble(error) !== null) throw error;
     log.error({ err: error, exportId: job.id }, 'An export failed');
     await fail(error instanceof CallTooLong ? 'The export took too long. Please select less.' : null);
   } finally {
