@@ -34,14 +34,14 @@ import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 const PORT_PATIENCE_MS = 5000;
 
 async function listen(app: Awaited<ReturnType<typeof createServer>>, settings: Settings): Promise<number> {
-  const deadline = Date.now() + PORT_PATIENCE_MS;
+  const deadline = performance.now() + PORT_PATIENCE_MS;
   for (;;) {
     try {
       await app.listen({ port: settings.port, host: settings.host });
       return (app.server.address() as { port: number }).port;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw new Error(`The port ${settings.port} is in use by another program. Stop it, or set PORT to another number.`);
       }
       await new Promise((resolve) => setTimeout(resolve, 250));

@@ -80,9 +80,9 @@ export class Health {
   }
 
   #checks(): Promise<Checks> {
-    if (this.#seen === null || Date.now() - this.#seenAt > KEPT_MS) {
+    if (this.#seen === null || performance.now() - this.#seenAt > KEPT_MS) {
       const looking = this.#look().finally(() => {
-        this.#seenAt = Date.now();
+        this.#seenAt = performance.now();
       });
       this.#seen = looking;
       this.#seenAt = Number.POSITIVE_INFINITY; // until it has been seen

@@ -24,7 +24,7 @@ export class WebMetrics {
   readonly #calls: Histogram<'call' | 'status'>;
   readonly #database: Database;
   readonly #installation: ReturnType<typeof installationGauges>;
-  #readAt = 0;
+  #readAt = Number.NEGATIVE_INFINITY;
 
   constructor({ pool, database, streams, chemistryWaiting }: WebMetricsWorld) {
     const registers = [processMetrics(pool)];
@@ -67,8 +67,8 @@ export class WebMetrics {
   }
 
   async #readInstallation(): Promise<void> {
-    if (Date.now() - this.#readAt < KEPT_MS) return;
-    this.#readAt = Date.now();
+    if (performance.now() - this.#readAt < KEPT_MS) return;
+    this.#readAt = performance.now();
     const { up, queries, runs, oldestWait, waits, workers } = this.#installation;
     for (const gauge of [queries, runs, oldestWait, waits, workers]) gauge.reset();
     try {

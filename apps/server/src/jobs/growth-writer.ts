@@ -23,7 +23,7 @@ export class GrowthWriter {
   #waiting: PlanReport[] = [];
   #writing: Promise<void> | null = null;
   #failure: unknown = null;
-  #lastWriteAt = 0;
+  #lastWriteAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, claim: RunClaim, foundBefore: number, onStopRequested: () => void) {
     this.#database = database;
@@ -43,7 +43,7 @@ export class GrowthWriter {
 
   /** Writes what is left. */
   async close(): Promise<void> {
-    this.#lastWriteAt = 0;
+    this.#lastWriteAt = Number.NEGATIVE_INFINITY;
     while (this.#writing) await this.#writing;
     this.#check();
   }
@@ -59,11 +59,11 @@ export class GrowthWriter {
   async #write(): Promise<void> {
     try {
       while (this.#waiting.length > 0) {
-        const pause = this.#lastWriteAt + PAUSE_MS - Date.now();
+        const pause = this.#lastWriteAt + PAUSE_MS - performance.now();
         if (pause > 0) await sleep(pause);
         const reports = this.#waiting;
         this.#waiting = [];
-        this.#lastWriteAt = Date.now();
+        this.#lastWriteAt = performance.now();
         const state = await writeGrowth(this.#database, this.#claim, treeGrowth(reports, this.#foundBefore));
         if (!state.isHeld) throw new ClaimLost('Another worker runs this query now.');
         if (state.stopRequested) this.#onStopRequested();

@@ -30,7 +30,7 @@ export class QueueLook {
 
   /** Does not look for a while: what is the matter will hardly be over at once. */
   restFor(pauseMs: number): void {
-    this.#restsUntil = Date.now() + pauseMs;
+    this.#restsUntil = performance.now() + pauseMs;
   }
 
   /** Looks no more. @returns the look that is under way */
@@ -41,7 +41,7 @@ export class QueueLook {
   }
 
   async #lookUntilDone(): Promise<void> {
-    while (this.#isWoken && !this.#isStopped && Date.now() >= this.#restsUntil) {
+    while (this.#isWoken && !this.#isStopped && performance.now() >= this.#restsUntil) {
       this.#isWoken = false;
       await this.#look();
     }

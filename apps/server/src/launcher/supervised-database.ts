@@ -62,17 +62,17 @@ export class SupervisedDatabase {
 
   async #watch(): Promise<void> {
     const pause = new GrowingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-    let startedAt = Date.now();
+    let startedAt = performance.now();
     try {
       for (;;) {
         await this.#untilItEnds();
-        const pauseMs = Date.now() - startedAt > HEALTHY_MS ? 0 : pause.next();
+        const pauseMs = performance.now() - startedAt > HEALTHY_MS ? 0 : pause.next();
         if (pauseMs === 0) pause.reset();
         this.#log.error({ pauseMs }, 'The database ended and is started again');
         await this.#sleep(pauseMs);
         const before = this.#database.url;
         await this.#startAgain();
-        startedAt = Date.now();
+        startedAt = performance.now();
         this.#log.warn('The database runs again');
         if (this.#database.url !== before) this.#watcher.onMoved(this.#database.url);
       }
@@ -85,11 +85,11 @@ export class SupervisedDatabase {
   /** Tries with growing pauses: what ended it may end it again while it starts. @throws what the last try threw */
   async #startAgain(): Promise<void> {
     const pause = new GrowingPause(FIRST_PAUSE_MS, LONGEST_WAIT_MS);
-    for (const deadline = Date.now() + this.#givenUpAfterMs; ; ) {
+    for (const deadline = performance.now() + this.#givenUpAfterMs; ; ) {
       try {
         return await this.#database.start();
       } catch (error) {
-        if (this.#stopping.signal.aborted || Date.now() >= deadline) throw error;
+        if (this.#stopping.signal.aborted || performance.now() >= deadline) throw error;
         const pauseMs = pause.next();
         this.#log.error({ err: error, pauseMs }, 'The database could not be started again; that is tried again');
         await this.#sleep(pauseMs);

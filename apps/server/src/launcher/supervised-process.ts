@@ -114,7 +114,7 @@ export class SupervisedProcess {
   }
 
   #start(): void {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const { command, environment, showsOutput } = this.#program;
     const child = spawn(process.execPath, [...command], {
       env: { ...environment, ...this.#changes },
@@ -145,7 +145,7 @@ export class SupervisedProcess {
       hasEnded = true;
       clearTimeout(starting);
       silence.stop();
-      this.#ended(Date.now() - startedAt, isFinal, reason);
+      this.#ended(performance.now() - startedAt, isFinal, reason);
     };
     child.on('exit', (code, signal) => ended({ code, signal }));
     child.on('error', (error) => {
@@ -169,8 +169,8 @@ export class SupervisedProcess {
     this.#child = null;
     this.#isReady = false;
     if (this.#isStopping) return;
-    if (!wasReady) this.#failingSince ??= Date.now() - livedMs;
-    const failingMs = this.#failingSince === null ? 0 : Date.now() - this.#failingSince;
+    if (!wasReady) this.#failingSince ??= performance.now() - livedMs;
+    const failingMs = this.#failingSince === null ? 0 : performance.now() - this.#failingSince;
     const isHopeless = failingMs > (this.#wasEverReady ? this.#patience.failingMs : this.#patience.firstFailingMs);
     if (isHopeless || (isFinal && !this.#wasEverReady)) {
       this.#isStopping = true;

@@ -23,7 +23,7 @@ export async function whenDatabaseAnswers<T>(
   onWait: (sentence: string) => void,
   patienceMs = PATIENCE_MS,
 ): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   const pause = new GrowingPause(250, 5000);
   for (let hasSaid = false; ; hasSaid = true) {
     try {
@@ -31,7 +31,7 @@ export async function whenDatabaseAnswers<T>(
     } catch (error) {
       if (databaseTrouble(error) === null) throw error;
       const reason = (error as Error).message || (error as { code?: string }).code;
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw new Error(`The database at ${placeOf(url())} gave no answer for ${Math.round(patienceMs / 1000)} seconds: ${reason}.`);
       }
       if (!hasSaid) onWait(`Waiting for the database at ${placeOf(url())}: ${reason}.`);

@@ -63,9 +63,9 @@ async function anyFreePort(): Promise<number> {
 /** The kept port, so that addresses stay right; another one when somebody else has it, or an earlier version chose it. */
 async function choosePort(kept: number): Promise<number> {
   const mayKeep = kept >= PORTS.first && kept <= PORTS.last;
-  for (const deadline = Date.now() + PORT_PATIENCE_MS; mayKeep; await sleep(250)) {
+  for (const deadline = performance.now() + PORT_PATIENCE_MS; mayKeep; await sleep(250)) {
     if (await isFree(kept)) return kept;
-    if (Date.now() > deadline) break;
+    if (performance.now() > deadline) break;
   }
   return anyFreePort();
 }
@@ -129,10 +129,10 @@ export type ServerState = 'ready' | 'starting' | 'ending' | 'silent';
 type Look = (port: number) => Promise<ServerState>;
 
 async function removeLeftovers(folder: string): Promise<void> {
-  const deadline = Date.now() + LEFTOVERS_MS;
+  const deadline = performance.now() + LEFTOVERS_MS;
   for (let left = leftoverProcesses(folder); left.length > 0; left = leftoverProcesses(folder)) {
     // Safe: what they had in hand was not acknowledged, and the log of the database brings back the rest.
-    if (Date.now() > deadline) for (const pid of left) kill(pid, 'SIGKILL');
+    if (performance.now() > deadline) for (const pid of left) kill(pid, 'SIGKILL');
     await sleep(100);
   }
 }
@@ -147,13 +147,13 @@ export async function endByForce(folder: string): Promise<void> {
 
 /** Waits for a server that is there already. @returns its port, or null when it ended */
 async function waitFor(folder: string, look: Look, signal: AbortSignal): Promise<number | null> {
-  let silentSince = Date.now();
+  let silentSince = performance.now();
   for (let running = runningPostmaster(folder); running !== null; running = runningPostmaster(folder)) {
     signal.throwIfAborted();
     const state = Number.isNaN(running.port) ? 'silent' : await look(running.port);
     if (state === 'ready') return running.port;
-    if (state !== 'silent') silentSince = Date.now();
-    else if (Date.now() - silentSince > SILENT_MS) await endByForce(folder);
+    if (state !== 'silent') silentSince = performance.now();
+    else if (performance.now() - silentSince > SILENT_MS) await endByForce(folder);
     // Somebody asked it to end when everybody has gone: nobody goes, since we are waiting for it.
     if (state === 'ending') kill(running.pid, 'SIGINT');
     await sleep(250);
@@ -177,7 +177,7 @@ export async function ensureRunning(
 ): Promise<number> {
   const { folder } = cluster;
   const logFile = join(folder, 'server.log');
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = performance.now() + START_PATIENCE_MS;
   for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, 5000)) {
     const found = await waitFor(folder, look, signal);
     if (found !== null) return found;
@@ -190,7 +190,7 @@ export async function ensureRunning(
     const { code, output } = await run(binaries.pgCtl, args, user);
     if (code === 0) return port;
     signal.throwIfAborted();
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-2000) : '';
       throw new Error(`The database in ${folder} does not start:\n${output}${log}`);
     }
