@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -20,6 +20,13 @@ describe('the lock of a data folder', () => {
     release();
     (await lockDataFolder(folder))();
     expect(existsSync(join(folder, 'launcher.lock'))).toBe(false);
+  }, 30_000);
+
+  it('is not held by what a full disk or a loss of power left of it', async () => {
+    writeFileSync(join(folder, 'launcher.lock'), '');
+    const release = await lockDataFolder(folder, 300);
+    await expect(lockDataFolder(folder, 300)).rejects.toThrow(`process ${process.pid}`);
+    release();
   }, 30_000);
 
   it('does not hold a copy of the folder that was made meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDiskFull } from '../disk-full.ts';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** How long a second start waits for the first to go: it may be shutting down. */
@@ -32,6 +33,8 @@ function tryTake(file: string): boolean {
     writeFileSync(file, JSON.stringify({ ...identityOf(process.pid), folder: folderIdentity(file) }), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
+    // Made, but not written: it would hold the folder for nobody.
+    if (isDiskFull(error)) rmSync(file, { force: true });
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   }
@@ -46,7 +49,7 @@ function tryTake(file: string): boolean {
  */
 export async function lockDataFolder(dataFolder: string, waitMs = WAIT_MS): Promise<() => void> {
   const file = join(dataFolder, 'launcher.lock');
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   while (!tryTake(file)) {
     const holder = holderOf(file);
     const isCopy = holder?.folder !== undefined && holder.folder !== folderIdentity(file);
@@ -54,9 +57,14 @@ export async function lockDataFolder(dataFolder: string, waitMs = WAIT_MS): Prom
       rmSync(file, { force: true });
       continue;
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
+      if (holder === null) {
+        // Nobody writes so long: its writer died over it, or the machine did before it was on the disk.
+        rmSync(file, { force: true });
+        continue;
+      }
       throw new AlreadyRunning(
-        `Retron is already running in ${dataFolder} (process ${holder?.pid ?? 'unknown'}). Stop it first, or set RETRON_DATA and PORT for a second one.`,
+        `Retron is already running in ${dataFolder} (process ${holder.pid}). Stop it first, or set RETRON_DATA and PORT for a second one.`,
       );
     }
     await sleep(250);
