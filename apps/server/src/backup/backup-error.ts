@@ -1,3 +1,5 @@
+import { isDiskFull } from '../disk-full.ts';
+
 /** Why a backup could not be written, read or restored; the message is a sentence for the operator. */
 export type BackupErrorKind =
   /** There is no Retron where one was to be backed up. */
@@ -32,7 +34,6 @@ export class BackupError extends Error {
 /** What became of a file that could not be written, in a sentence. */
 export function writeFailure(file: string, error: unknown): BackupError {
   if (error instanceof BackupError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new BackupError('disk-full', `${file} cannot be written: the disk is full.`);
-  return new BackupError('cannot-write', `${file} cannot be written: ${message}.`);
+  if (isDiskFull(error)) return new BackupError('disk-full', `${file} cannot be written: the disk is full.`);
+  return new BackupError('cannot-write', `${file} cannot be written: ${(error as Error).message}.`);
 }

@@ -8,6 +8,7 @@ import { addReceived, type BuildRow, findBuild, insertBuild, type NewBuild, stop
 import { isUniqueViolation } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import type { BuildSettings } from '../settings.ts';
+import { writeWhole } from '../write-whole.ts';
 import { type Actor, audit } from './audit.ts';
 import { type DataFolders, listInstalledFiles } from './installed-files.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
@@ -99,7 +100,7 @@ async function appendTo(path: string, from: number, most: number, bytes: AsyncIt
     let at = from;
     for await (const chunk of bytes) {
       if (at + chunk.length > from + MOST_PART_BYTES || at + chunk.length > most) return null;
-      await file.write(chunk, 0, chunk.length, at);
+      await writeWhole(file, chunk, at);
       at += chunk.length;
     }
     return at;

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { TEXTS } from '@retron/contract';
+import { failure } from '@retron/molecule';
 import type { BuildNews, BuildOrder, BuildProgress } from '../building/build-messages.ts';
 import { makeCatalog } from '../building/make-catalog.ts';
 import { makeLibrary } from '../building/make-library.ts';
+import { isDiskFull } from '../disk-full.ts';
 
 /** Between two words on how far it is. */
 const TELL_EVERY_MS = 250;
@@ -29,8 +32,13 @@ function tellProgress(progress: BuildProgress): void {
   void tell({ kind: 'progress', progress });
 }
 
+const make = (order: BuildOrder) => (order.kind === 'library' ? makeLibrary(order, tellProgress) : makeCatalog(order, tellProgress));
+
 process.once('message', async (order: BuildOrder) => {
-  const made = order.kind === 'library' ? await makeLibrary(order, tellProgress) : await makeCatalog(order, tellProgress);
+  const made = await make(order).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    return failure({ kind: 'disk-full', message: TEXTS.diskFull });
+  });
   // Says first what is left to say of how far it is.
   await turn();
   await tell(made.ok ? { kind: 'built', ...made.value } : { kind: 'refused', message: made.error.message });

@@ -3,6 +3,7 @@ import type { Failure, Result } from '@retron/molecule';
 import { CallTooLong, GroupBusy, ThreadLost, ThreadsBusy } from '@retron/threads';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { type DatabaseTrouble, databaseTrouble } from '../database/database-away.ts';
+import { isDiskFull } from '../disk-full.ts';
 
 /** A sentence for the user, or one with the field and code that a form needs. */
 type Reason = string | ProblemDetail;
@@ -113,7 +114,7 @@ export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof ThreadLost || error instanceof ThreadsBusy) {
     return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
   }
-  const trouble = databaseTrouble(error);
+  const trouble = isDiskFull(error) ? 'full' : databaseTrouble(error);
   if (trouble !== null) return OF_TROUBLE[trouble];
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   if (code !== undefined && Object.hasOwn(OF_CODE, code)) return OF_CODE[code];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { TEXTS } from '@retron/contract';
 import { openLibraryFile } from '@retron/installation';
 import type { PrecedentId } from '@retron/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ describe('a process that builds', () => {
     );
     expect(told).toMatchObject({ stage: 'reading' });
     process.end();
-    await expect(process.ended).rejects.toThrow('ended without a word');
+    expect(await process.ended).toEqual({ kind: 'ended' });
   });
 
   it('reads a table separated by commas, and tells its precedents by the name of the library', async () => {
@@ -67,6 +68,13 @@ describe('a process that builds', () => {
     const order = orderOf({ file: join(folder, 'letter.rdf'), fileName: 'letter.rdf' });
     const end = await new BuildProcess(order, LIMITS, () => undefined).ended;
     expect(end).toEqual({ kind: 'refused', message: 'letter.rdf does not begin with $RDFILE: it is no RDfile.' });
+  });
+
+  it('says that the disk is full when there is no room for what it made', async () => {
+    writeFileSync(join(folder, 'one.csv'), 'id,reaction\n1,"[CH3:1][OH:2].Cl[CH2:3][CH3:4]>>[CH3:1][O:2][CH2:3][CH3:4]"\n');
+    const order = orderOf({ file: join(folder, 'one.csv'), fileName: 'one.csv', out: '/dev/full' });
+    const end = await new BuildProcess(order, LIMITS, () => undefined).ended;
+    expect(end).toEqual({ kind: 'refused', message: TEXTS.diskFull });
   });
 
   it('says that it may not take so long', async () => {

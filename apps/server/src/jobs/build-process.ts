@@ -4,16 +4,17 @@ import type { BuildNews, BuildOrder, BuildProgress } from '../building/build-mes
 import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
 import type { BuildSettings } from '../settings.ts';
 
-export type BuildEnd = Exclude<BuildNews, { readonly kind: 'progress' }>;
+export type BuildEnd = Exclude<BuildNews, { readonly kind: 'progress' }> | { readonly kind: 'ended' };
 
 /** The last of what a process says before it dies. */
 const KEPT_OUTPUT = 4000;
 
 /** A process that builds one file, behind all others in its turn for the processor, with limits of memory and time. */
 export class BuildProcess {
-  /** How it ended; that it was ended by `end` counts as refused. */
+  /** How it ended. Rejects when it died of itself, without a word. */
   readonly ended: Promise<BuildEnd>;
   readonly #child: ChildProcess;
+  #isEnded = false;
 
   constructor(
     order: BuildOrder,
@@ -47,6 +48,7 @@ export class BuildProcess {
       child.on('close', () => {
         clearTimeout(timer);
         if (end !== null) resolve(end);
+        else if (this.#isEnded) resolve({ kind: 'ended' });
         else if (/heap out of memory|Array buffer allocation failed/.test(output)) resolve(tooLarge(megabytes));
         else reject(new Error(`The process that builds ended without a word: ${output}`));
       });
@@ -64,6 +66,7 @@ export class BuildProcess {
 
   /** Ends it at once; it has written nothing that counts. */
   end(): void {
+    this.#isEnded = true;
     this.#child.kill('SIGKILL');
   }
 }

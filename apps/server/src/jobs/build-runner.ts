@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { listFiles } from '@retron/installation';
 import { DATA_FILE_ENDINGS } from '@retron/library';
-import type { BuildNews, BuildOrder, BuildProgress } from '../building/build-messages.ts';
+import type { BuildOrder, BuildProgress } from '../building/build-messages.ts';
 import { audit } from '../commands/audit.ts';
 import { type BuildPlace, uploadFolder, uploadPath } from '../commands/data-builds.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,7 @@ import type { Logger } from '../log.ts';
 import { type BuildRow, failBuild, findOpenBuilds, finishBuild, takeBuild, writeBuildProgress } from '../repositories/data-builds.ts';
 import { countDataChange } from '../repositories/data-switches.ts';
 import type { BuildSettings } from '../settings.ts';
-import { BuildProcess } from './build-process.ts';
+import { type BuildEnd, BuildProcess } from './build-process.ts';
 import { QueueLook } from './queue-look.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -96,7 +96,8 @@ export class BuildRunner {
       const timer = setInterval(() => void this.#tellProgress(row.id, progress, process), WRITE_EVERY_MS);
       const end = await process.ended.finally(() => clearInterval(timer));
       if (this.#queue.isStopped) return;
-      await this.#finish(row, order.out, end);
+      // Stopped by its user, which is written down already.
+      if (end.kind !== 'ended') await this.#finish(row, order.out, end);
       this.#log.info({ build: row.id, end: end.kind, ms: Math.round(performance.now() - startedAt) }, 'A build ended');
     } catch (error) {
       if (databaseTrouble(error) !== null) throw error;
@@ -127,7 +128,7 @@ export class BuildRunner {
     }
   }
 
-  async #finish(row: BuildRow, out: string, end: Exclude<BuildNews, { kind: 'progress' }>): Promise<void> {
+  async #finish(row: BuildRow, out: string, end: Exclude<BuildEnd, { kind: 'ended' }>): Promise<void> {
     if (end.kind === 'refused') return this.#fail(row, end.message);
     const { own } = this.#options.place;
     const target = join(own, `${row.name}-${row.version}${DATA_FILE_ENDINGS[row.kind]}`);
@@ -151,7 +152,7 @@ export class BuildRunner {
     // It may quote the file, and the database stores no NUL.
     const message = why.replaceAll('\0', ' ');
     await this.#database.transaction(async (transaction) => {
-      await failBuild(transaction, row.id, message);
+      if (!(await failBuild(transaction, row.id, message))) return;
       await audit(transaction, actorOf(row), 'library build failed', `${row.name}-${row.version}`, { kind: row.kind, reason: message });
     });
   }

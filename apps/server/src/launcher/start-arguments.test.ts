@@ -17,7 +17,11 @@ it('that asks for help is answered, and starts nothing', async () => {
   const data = join(makeTemporaryFolder(), 'data');
   const environment = { ...process.env, RETRON_DATA: data };
   const run = (argument: string) =>
-    promisify(execFile)(process.execPath, [...ENTRY_FLAGS, launcherFile, argument], { cwd: REPOSITORY_ROOT, env: environment, timeout: 60_000 });
+    promisify(execFile)(process.execPath, [...ENTRY_FLAGS, launcherFile, argument], {
+      cwd: REPOSITORY_ROOT,
+      env: environment,
+      timeout: 60_000,
+    });
   expect((await run('--help')).stdout).toContain('RETRON_DATA');
   await expect(run('--port=9000')).rejects.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--port=9000') });
   expect(existsSync(data)).toBe(false);

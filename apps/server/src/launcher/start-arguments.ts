@@ -17,5 +17,8 @@ docs/operations.md lists them all, with backup, upgrades and what happens when s
 export function insteadOfStarting(given: readonly string[]): { readonly code: 0 | 2; readonly text: string } | null {
   if (given.length === 0) return null;
   if (given.every((each) => each === '--help' || each === '-h')) return { code: 0, text: HELP };
-  return { code: 2, text: `Retron's start takes no arguments, but was given ${given.join(' ')}. Settings are environment variables: see --help.` };
+  return {
+    code: 2,
+    text: `Retron's start takes no arguments, but was given ${given.join(' ')}. Settings are environment variables: see --help.`,
+  };
 }

@@ -102,8 +102,14 @@ export async function finishBuild(
   return rows.length > 0;
 }
 
-export async function failBuild(database: Database, id: number, message: string): Promise<void> {
-  await database.update(dataBuilds).set({ state: 'failed', message, finishedAt: sql`now()` }).where(isRunning(id));
+/** @returns false when it was stopped */
+export async function failBuild(database: Database, id: number, message: string): Promise<boolean> {
+  const rows = await database
+    .update(dataBuilds)
+    .set({ state: 'failed', message, finishedAt: sql`now()` })
+    .where(isRunning(id))
+    .returning({ id: dataBuilds.id });
+  return rows.length > 0;
 }
 
 /** Ends a build that is not over. @returns null when it is */

@@ -220,6 +220,27 @@ describe('a file of reactions', () => {
     expect((await client.post(`/app/api/backoffice/builds/${body.id}/stop`)).status).toBe(409);
   });
 
+  it('that is stopped while it is built has been stopped, and has not failed', async () => {
+    const { body } = await begin({ name: 'half' });
+    await send(body.id, 0, RDF);
+    await eventually(
+      () => buildOf(body.id),
+      ({ state }) => state === 'running',
+      PATIENCE_MS,
+    );
+    await client.post(`/app/api/backoffice/builds/${body.id}/stop`);
+    await eventually(
+      async () => leftBehind(),
+      (names) => !names.includes(String(body.id)),
+    );
+    // The next one begins when it is over.
+    expect((await upload({ name: 'next' }, RDF)).state).toBe('ready');
+    const { rows } = await server.database.execute<{ action: string }>(
+      sql`SELECT action FROM audit_log WHERE subject = 'half-1.0' ORDER BY id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['library uploaded', 'library build stopped']);
+  });
+
   it('whose process died has failed, and its name is free again', async () => {
     const { body } = await begin({ name: 'lost' });
     await server.database.execute(sql`UPDATE data_builds SET state = 'running', held_by = 'a process that died' WHERE id = ${body.id}`);
