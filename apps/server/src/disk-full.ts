@@ -3,5 +3,6 @@ const CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether an error says that a file could not be written for want of room. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && CODES.has((error as NodeJS.ErrnoException).code ?? '');
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' && CODES.has(code);
 }

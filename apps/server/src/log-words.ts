@@ -1,3 +1,5 @@
+import { isDiskFull } from './disk-full.ts';
+
 /** An address with a password in it, as that of a database. */
 const PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s@]*@/gi;
 /** Values of a statement that failed, as drizzle writes them after it: they are users' data, and tokens. */
@@ -39,7 +41,7 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
 export function reasonOf(error: unknown): string {
   let root = loggedError(error);
   while (root.cause) root = root.cause;
-  return root.message;
+  return isDiskFull(root) ? `the disk is full (${root.message})` : root.message;
 }
 
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'error' };

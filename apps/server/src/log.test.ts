@@ -215,6 +215,8 @@ describe('an error in the log', () => {
   it('is on a terminal what its innermost cause says', () => {
     const cause = new Error('connect ECONNREFUSED 127.0.0.1:1');
     expect(reasonOf(new Error('Failed query: insert\nparams: cookie-key,s3cret', { cause }))).toBe(cause.message);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(reasonOf(full)).toBe('the disk is full (ENOSPC: no space left on device, write)');
     expect(reasonOf('a text')).toBe('a text');
     expect(reasonOf({ message: 'a queue said so' })).toBe('a queue said so');
   });
