@@ -1,7 +1,7 @@
 import { EXPORT_FORMAT_NAMES, EXPORT_KIND_NAMES } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { FORMATS_OF_KIND } from '../wire/export-words.ts';
-import { exportFileName, MAX_FILE_NAME_LENGTH, safeFileName } from './file-name.ts';
+import { exportFileName, fileNameOf, MAX_FILE_NAME_LENGTH, safeFileName } from './file-name.ts';
 
 const DAY = '2026-11-30';
 
@@ -25,6 +25,12 @@ describe('the name of an exported file', () => {
         expect(name).toMatch(/^q+-[a-z]+-2026-11-30$/);
       }
     }
+  });
+
+  it('tells the query of what the page makes itself', () => {
+    expect(fileNameOf('Paracetamol: routes', 'route-2')).toBe('Paracetamol- routes-route-2');
+    expect(fileNameOf('q'.repeat(150), 'shopping-list')).toMatch(/^q+-shopping-list$/);
+    expect(fileNameOf('q'.repeat(150), 'shopping-list')).toHaveLength(MAX_FILE_NAME_LENGTH);
   });
 
   it('is one that every file system and address takes', () => {

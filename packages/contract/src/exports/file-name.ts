@@ -21,11 +21,16 @@ export interface ExportedFile {
   readonly day: string;
 }
 
-/** `query-content-day`; of a long name of a query only so much that the rest stays. */
+/** `query-content-day`. */
 export function exportFileName({ query, kind, format, suggestion, day }: ExportedFile): string {
   // JSON and Routes have one ending: their files would take each other's place.
   const content = format === 'ROUTES' ? 'routes' : CONTENTS[kind];
-  const end = ['', content, ...(suggestion === undefined ? [] : [suggestion]), day].join('-');
+  return fileNameOf(query, [content, ...(suggestion === undefined ? [] : [suggestion]), day].join('-'));
+}
+
+/** The name of a file about a query, without its ending; of a long name of the query only so much that the rest stays. @param content - such as `route-2` */
+export function fileNameOf(query: string, content: string): string {
+  const end = `-${content}`;
   return `${safeFileName(query, MAX_FILE_NAME_LENGTH - end.length) ?? 'query'}${end}`;
 }
 

@@ -1,4 +1,5 @@
 import { Button, Table } from '@mantine/core';
+import { fileNameOf } from '@retron/contract';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { csvOf } from '../../components/text/csv.ts';
 import { downloadText } from '../../components/text/download-text.ts';
@@ -28,7 +29,7 @@ export function ImportReport({ isOpen, progress, onClose }: ImportReportProps) {
       onClose={onClose}
       width={760}
       foot={
-        <Button variant="default" onClick={() => download(lines)}>
+        <Button variant="default" onClick={() => download(progress.file, lines)}>
           {texts.downloadReport}
         </Button>
       }
@@ -74,7 +75,7 @@ function linesOf({ refused, known, choice }: ImportProgress): readonly ReportLin
   ];
 }
 
-function download(lines: readonly ReportLine[]): void {
+function download(file: string, lines: readonly ReportLine[]): void {
   const rows = lines.map(({ line, name, why, text }) => [String(line), name, why, text]);
-  downloadText('import-report.csv', csvOf([['line', 'name', 'reason', 'text'], ...rows]));
+  downloadText(`${fileNameOf(file, 'import-report')}.csv`, csvOf([['line', 'name', 'reason', 'text'], ...rows]));
 }

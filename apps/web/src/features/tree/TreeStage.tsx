@@ -72,6 +72,7 @@ export function TreeStage(props: TreeStageProps) {
   const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
   const routeView = {
     queryId: query.id,
+    queryName: query.sessionid,
     direction: query.direction,
     openPlace: open?.place ?? null,
     pictureOf,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { fileNameOf } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
@@ -18,6 +19,9 @@ const ShoppingDialog = lazy(async () => ({ default: (await import('./ShoppingDia
 
 export interface RouteToolsProps {
   readonly queryId: number;
+  readonly queryName: string;
+  /** Its place among the routes that were found; absent for one that the reader put together. */
+  readonly routeNo: number | undefined;
   readonly lines: readonly SchemeLine[];
   readonly ends: RouteEnds;
   readonly factsOf: ReadonlyMap<Place, StepFacts>;
@@ -25,12 +29,13 @@ export interface RouteToolsProps {
 }
 
 /** What can be done with a route as a whole. */
-export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteToolsProps) {
+export function RouteTools({ queryId, queryName, routeNo, lines, ends, factsOf, pictureOf }: RouteToolsProps) {
   const steps = lines.flat();
   const [isShopping, setShopping] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  const route = routeNo === undefined ? 'route' : `route-${routeNo}`;
   // Another route is another check.
-  const route = steps.map(({ place }) => place).join(' ');
+  const checked = steps.map(({ place }) => place).join(' ');
   // What is needed in two places is made once, by one step.
   const made = new Map(
     steps.map(({ place, suggestion: { ensid } }) => {
@@ -60,15 +65,23 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
         >
           {texts.checkForward}
         </Button>
-        <SchemeMenu {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
+        <SchemeMenu fileName={fileNameOf(queryName, route)} {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
         <FromFirstOpening isOpen={isShopping} onClose={() => setShopping(false)}>
-          {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
+          {(isOpen) => (
+            <ShoppingDialog
+              isOpen={isOpen}
+              queryId={queryId}
+              fileName={fileNameOf(queryName, `${route}-shopping-list`)}
+              steps={[...made.values()]}
+              onClose={() => setShopping(false)}
+            />
+          )}
         </FromFirstOpening>
       </div>
-      {isChecking ? null : <RouteForecast key={route} queryId={queryId} steps={steps} />}
+      {isChecking ? null : <RouteForecast key={checked} queryId={queryId} steps={steps} />}
       {isChecking ? (
-        <PartBoundary part={`forward ${route}`} loading={<LoadingRows count={1} height={64} label={texts.loadingForwardCheck} />}>
-          <ForwardRun key={route} queryId={queryId} steps={steps} />
+        <PartBoundary part={`forward ${checked}`} loading={<LoadingRows count={1} height={64} label={texts.loadingForwardCheck} />}>
+          <ForwardRun key={checked} queryId={queryId} steps={steps} />
         </PartBoundary>
       ) : null}
     </>

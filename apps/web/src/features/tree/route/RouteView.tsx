@@ -25,6 +25,7 @@ const StepRows = lazy(async () => ({ default: (await import('./StepRows.tsx')).S
 
 export interface RouteViewProps {
   readonly queryId: number;
+  readonly queryName: string;
   readonly tree: LoadedTree;
   readonly view: TreeView;
   readonly direction: QueryAnswer['direction'];
@@ -61,7 +62,7 @@ export function RouteView(props: RouteViewProps) {
   return <Route {...props} />;
 }
 
-function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
+function Route({ queryId, queryName, tree, view, found, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
   const lines = useMemo(() => schemeLines(tree, view.route), [tree, view.route]);
   const ends = useMemo(() => routeEnds(tree, view.route), [tree, view.route]);
   const steps = lines.flat();
@@ -82,7 +83,15 @@ function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onCom
     <div className={classes.scroll}>
       <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} found={found} />
       {faults.length > 0 && <RouteFaults faults={faults} ringed={ringed} onRing={setRinged} />}
-      <RouteTools queryId={queryId} lines={lines} ends={ends} factsOf={factsOf} pictureOf={pictureOf} />
+      <RouteTools
+        queryId={queryId}
+        queryName={queryName}
+        routeNo={found?.no}
+        lines={lines}
+        ends={ends}
+        factsOf={factsOf}
+        pictureOf={pictureOf}
+      />
       <RouteScheme
         lines={lines}
         ends={ends}

@@ -9,12 +9,14 @@ import type { SchemeOnPage } from './draw-scheme.ts';
 import { copyPicture, pngOf } from './scheme-files.ts';
 
 export interface SchemeMenuProps extends SchemeOnPage {
+  /** Of the files, without the ending. */
+  readonly fileName: string;
   /** What stands at the arrows is still on its way. */
   readonly isWaiting: boolean;
 }
 
 /** The scheme as a picture for slides and papers: copied, or saved. */
-export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: SchemeMenuProps) {
+export function SchemeMenu({ fileName, lines, ends, factsOf, pictureOf, isWaiting }: SchemeMenuProps) {
   const [isMaking, setIsMaking] = useState(false);
   const make = async () => (await import('./draw-scheme.ts')).drawScheme({ lines, ends, factsOf, pictureOf });
   const during = async (work: () => Promise<void>) => {
@@ -48,13 +50,13 @@ export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: Schem
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload size={15} stroke={1.75} />}
-          onClick={() => void during(async () => downloadBlob('route.png', await pngOf(await make())))}
+          onClick={() => void during(async () => downloadBlob(`${fileName}.png`, await pngOf(await make())))}
         >
           {texts.saveAsPng}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload size={15} stroke={1.75} />}
-          onClick={() => void during(async () => downloadFile('route.svg', [await make()], 'image/svg+xml'))}
+          onClick={() => void during(async () => downloadFile(`${fileName}.svg`, [await make()], 'image/svg+xml'))}
         >
           {texts.saveAsSvg}
         </Menu.Item>

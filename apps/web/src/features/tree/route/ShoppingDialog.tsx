@@ -23,6 +23,8 @@ import classes from './ShoppingDialog.module.css';
 export interface ShoppingDialogProps {
   readonly isOpen: boolean;
   readonly queryId: number;
+  /** Of the list as a file, without the ending. */
+  readonly fileName: string;
   /** The steps of the route with their yields in per cent; null for unknown. */
   readonly steps: readonly { readonly ensid: number; readonly yieldpercent: number | null }[];
   readonly onClose: () => void;
@@ -37,7 +39,7 @@ const isWithin = (value: number | string, { min, max }: { readonly min: number; 
   typeof value === 'number' && value >= min && value <= max;
 
 /** What to buy for a route, for an amount of the target that is chosen here. */
-export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDialogProps) {
+export function ShoppingDialog({ isOpen, queryId, fileName, steps, onClose }: ShoppingDialogProps) {
   const [amount, setAmount] = useState<number | string>(1);
   const [unit, setUnit] = useState<(typeof SCALE_UNITS)[number]>('g');
   const [assumed, setAssumed] = useState<number | string>(ASSUMED_YIELD);
@@ -48,7 +50,12 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
   const list = useQuery({ ...shoppingListOptions(queryId, asked), enabled: isOpen && isGood });
   const open = steps.filter(({ yieldpercent }) => yieldpercent === null).length;
   return (
-    <AppDialog isOpen={isOpen} title={texts.shoppingList} onClose={onClose} tools={list.data && isGood ? <Tools list={list.data} /> : null}>
+    <AppDialog
+      isOpen={isOpen}
+      title={texts.shoppingList}
+      onClose={onClose}
+      tools={list.data && isGood ? <Tools list={list.data} fileName={fileName} /> : null}
+    >
       <div className={classes.page}>
         <div className={classes.scale}>
           <NumberInput
@@ -88,7 +95,7 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
   );
 }
 
-function Tools({ list }: { readonly list: ShoppingListAnswer }) {
+function Tools({ list, fileName }: { readonly list: ShoppingListAnswer; readonly fileName: string }) {
   const table = shoppingTable(list);
   async function copy() {
     await navigator.clipboard.writeText(pastedOf(table));
@@ -103,7 +110,7 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
         variant="default"
         size="xs"
         leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
-        onClick={() => downloadText('shopping-list.csv', csvOf(table))}
+        onClick={() => downloadText(`${fileName}.csv`, csvOf(table))}
       >
         {texts.csv}
       </Button>
