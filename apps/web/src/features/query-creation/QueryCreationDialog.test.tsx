@@ -87,6 +87,12 @@ describe('expert mode', () => {
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /SMILES/ }).value).toBe('CCO');
   });
 
+  it('opens the editor by the empty picture, which asks to draw the target', async () => {
+    await openExpert();
+    fireEvent.click(screen.getByRole('button', { name: /^Draw the target, paste it/ }));
+    expect(await screen.findByRole('dialog', { name: 'Edit structure' })).toBeDefined();
+  });
+
   it('can return to simple mode', async () => {
     await openExpert();
     fireEvent.click(screen.getByRole('button', { name: 'Back to simple mode' }));

@@ -122,9 +122,9 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           />
         ) : null}
         {target ? null : (
-          <div className={classes.noTarget}>
-            <p>{direction === 'synthesis' ? texts.emptyTarget : texts.emptyStartingMaterial}</p>
-          </div>
+          <button type="button" className={classes.noTarget} onClick={() => setOpen({ kind: 'editor' })}>
+            {direction === 'synthesis' ? texts.emptyTarget : texts.emptyStartingMaterial}
+          </button>
         )}
       </div>
       <footer>

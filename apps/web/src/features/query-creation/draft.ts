@@ -218,17 +218,34 @@ function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly
   return shown(set) === shown(draft);
 }
 
-/** The drafts of a draft with several targets, one for each, told apart by a number behind the name. */
+/**
+ * The drafts of a draft with several targets, one for each. What a target was called where it was given stands before the name, so that it is
+ * seen where a list cuts names; a number behind the name tells apart what has none, or has that of another.
+ */
 export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
   const { target, moreTargets } = draft;
   if (target === null || moreTargets.length === 0) return [draft];
-  return [target, ...moreTargets].map((each, index) => {
-    const suffix = ` (${index + 1})`;
-    const name = draft.sessionid.trim().slice(0, MAX_QUERY_NAME_LENGTH - suffix.length);
+  const targets = [target, ...moreTargets];
+  const base = draft.sessionid.trim();
+  const named = targets.map(({ givenName }) => nameWithTarget(givenName?.trim() ?? '', base));
+  return targets.map((each, index) => {
+    const own = named[index] ?? null;
+    const isOwn = own !== null && named.filter((other) => other?.toLowerCase() === own.toLowerCase()).length === 1;
     const routes = index === 0 ? draft.routes : withoutBonds(draft.routes);
-    return { ...draft, target: each, routes, moreTargets: [], sessionid: `${name}${suffix}` };
+    return { ...draft, target: each, routes, moreTargets: [], sessionid: isOwn ? own : cut(base, ` (${index + 1})`) };
   });
 }
+
+/** Null where the target has no name, or one that leaves too little room for that of the query. */
+function nameWithTarget(target: string, base: string): string | null {
+  return target === '' || characterCount(target) > MAX_QUERY_NAME_LENGTH / 2 ? null : cut(`${target} · ${base}`, '');
+}
+
+const cut = (text: string, end: string): string =>
+  `${[...text]
+    .slice(0, MAX_QUERY_NAME_LENGTH - end.length)
+    .join('')
+    .trim()}${end}`;
 
 /** The body of the start call; call it for a draft without errors only. */
 export function startBody(draft: QueryDraft): StartQueryBody {

@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { projectLabels } from '../../shared/projects/project-labels.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
-import { type DraftChange, offeredQueryName, type QueryDraft } from './draft.ts';
+import { type DraftChange, draftsOfTargets, offeredQueryName, type QueryDraft } from './draft.ts';
 
 export interface FieldProps {
   readonly draft: QueryDraft;
@@ -21,6 +21,7 @@ export function NameField({ draft, change, error, checkFailed }: FieldProps & { 
         label={texts.queryName}
         placeholder={MESSAGES.assignName}
         value={draft.sessionid}
+        description={draft.moreTargets.length === 0 ? undefined : texts.nameOfEach(draftsOfTargets(draft)[0]?.sessionid ?? '')}
         error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
         onChange={(event) => change({ kind: 'set', values: { sessionid: event.currentTarget.value } })}
       />

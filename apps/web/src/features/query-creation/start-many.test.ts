@@ -33,6 +33,24 @@ describe('several targets', () => {
     expect(settings).not.toHaveProperty('rosdal');
   });
 
+  it('are called as they were given, before the name of all, where that tells them apart', () => {
+    const named = (names: readonly (string | undefined)[]) => {
+      const [target, ...moreTargets] = [a, b, c].map((each, at) => ({
+        ...each,
+        ...(names[at] === undefined ? {} : { givenName: names[at] }),
+      }));
+      return batchBody({ ...draft, target: target ?? null, moreTargets }, 'key').targets.map(({ sessionid }) => sessionid);
+    };
+    expect(named(['ethanol', undefined, 'propane'])).toEqual(['ethanol · mine', 'mine (2)', 'propane · mine']);
+    expect(named(['lot 7', 'Lot 7', 'lot 8'])).toEqual(['mine (1)', 'mine (2)', 'lot 8 · mine']);
+    expect(named(['x'.repeat(76), '  ', 'propane'])).toEqual(['mine (1)', 'mine (2)', 'propane · mine']);
+  });
+
+  it('have names that a query may have', () => {
+    const long = { ...draft, sessionid: 'm'.repeat(150), moreTargets: [{ ...b, givenName: 'y'.repeat(75) }, c] };
+    for (const { sessionid } of batchBody(long, 'key').targets) expect(sessionid).toHaveLength(150);
+  });
+
   it('are asked the same, but for the bonds drawn on the first', () => {
     const routes = { break: ['1-2'], keep: ['2-3'], avoid: ['Swern oxidation'], require: [] };
     const drawn = batchBody({ ...draft, routes }, 'key');

@@ -70,6 +70,7 @@ export const mode = 'Mode';
 export const modesHint = 'Settings come with it; expert mode shows them all';
 export const leaveHint = 'You can leave this page while the query runs; suggestions appear while the rest is computed.';
 export const routesOfUpToSteps = (longest: number) => `routes of up to ${longest} steps`;
+export const nameOfEach = (first: string) => `A query each, such as “${first}”.`;
 export const precisionOf = (precisions: string) => `Precision ${precisions}`;
 
 export const DIRECTION_HINTS = {
