@@ -54,6 +54,17 @@ describe('the tour of the sample', () => {
     expect(screen.queryByRole('button', { name: 'Take the tour' })).toBeNull();
   });
 
+  it('is ended by the browser’s Back, which leads to where it began', async () => {
+    openApp('/');
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the tour' }));
+    await screen.findByRole('dialog', { name: 'This is a finished query' });
+    await waitFor(() => expect(window.location.pathname).toBe('/projects/1/tree/5'));
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This is a finished query' })).toBeNull());
+    expect(window.localStorage.getItem('retron.tour.chemist')).toBe('"seen"');
+  });
+
   it('is not offered again to who said "Not now"', async () => {
     openApp('/');
     fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { type RouterHistory, useNavigate, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
@@ -18,13 +18,14 @@ export interface TourProps {
 }
 
 /**
- * Walks through the sample: a card tells what a frame on the page points at. The page stays usable; Escape ends the tour, the arrow
- * keys go on and back. That it was seen is remembered however it ends.
+ * Walks through the sample: a card tells what a frame on the page points at. The page stays usable; Escape ends the tour, as does the
+ * browser's Back out of the sample; the arrow keys go on and back. That it was seen is remembered however it ends.
  */
 export function Tour({ sample, onClose }: TourProps) {
   const [index, setIndex] = useState(0);
   const [, remember] = useTourMemory();
   const navigate = useNavigate();
+  const history: RouterHistory = useRouter().history;
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const { data: query } = useQuery(queryDetailOptions(sample.id));
@@ -47,6 +48,14 @@ export function Tour({ sample, onClose }: TourProps) {
     onClose();
     document.getElementById('main')?.focus();
   }, [remember, onClose]);
+  useEffect(
+    () =>
+      history.subscribe(({ action, location }) => {
+        const tree = paths.tree(sample.projectid, sample.id);
+        if (action.type === 'BACK' && location.pathname !== tree && !location.pathname.startsWith(`${tree}/`)) end();
+      }),
+    [history, sample, end],
+  );
   if (step === undefined) return null;
   const isLast = index === TOUR_STEPS.length - 1;
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -47,6 +47,21 @@ function List() {
   );
 }
 
+/** A list with what stands in the address beside it. */
+function Beside() {
+  const [search, changeSearch] = useUrlSearch();
+  const isOpen = search.get('row') !== null;
+  useBackCloses(isOpen, () => changeSearch((next) => next.delete('row')));
+  return (
+    <>
+      <p>{isOpen ? 'beside' : 'alone'}</p>
+      <button type="button" onClick={() => changeSearch((next) => next.set('row', '3'))}>
+        Row
+      </button>
+    </>
+  );
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it.each(['Back', 'Filters'])('what is open is closed by %s, and what was chosen in it stays', async (way) => {
@@ -87,4 +102,15 @@ it('another page that is gone to before the browser has gone back is where one e
   expect(address()).toBe('/elsewhere');
   goBack();
   await waitFor(() => expect(address()).toBe('/projects/1'));
+});
+
+it('what stands in the address is taken out of it by Back', async () => {
+  const { address, goBack } = await renderPage(<Beside />, '/users');
+  await screen.findByText('alone');
+  press('Row');
+  await screen.findByText('beside');
+  expect(address()).toBe('/users?row=3');
+  goBack();
+  await screen.findByText('alone');
+  await waitFor(() => expect(address()).toBe('/users'));
 });

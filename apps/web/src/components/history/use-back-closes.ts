@@ -23,6 +23,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     over.open.add(id);
     const isOver = () => history.location.state.over?.includes(id) ?? false;
     let chosen = history.location.href;
+    let isClosing = false;
     let unsubscribe = () => {};
     const enter = () => {
       if (!isOver()) {
@@ -38,8 +39,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
           chosen = history.location.href;
           return;
         }
+        // Closing may change the address itself.
+        if (isClosing) return;
+        isClosing = true;
         if (action.type === 'BACK') keep(history, chosen);
         latest.current();
+        isClosing = false;
       });
     };
     if (over.isGoingBack) unsubscribe = onArrival(history, enter);

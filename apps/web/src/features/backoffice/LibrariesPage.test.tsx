@@ -40,6 +40,21 @@ afterEach(() => {
 });
 
 describe('the page of libraries and catalogues', () => {
+  it.each([
+    ['ours-1.0', 'Our reactions'],
+    ['Upload', 'Upload'],
+  ])('closes what %s has opened beside the list by the browser’s Back', async (button, name) => {
+    useFixtureFetch({ 'GET /app/api/whoami': WHOAMI, [`GET ${FILES}`]: answerOf([OURS]) });
+    const { address, goBack } = await renderPage(<LibrariesPage />, '/app/backoffice/libraries');
+    const opener = await screen.findByRole('button', { name: button });
+    await waitFor(() => expect(opener).toHaveProperty('disabled', false));
+    fireEvent.click(opener);
+    await screen.findByRole('complementary', { name });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name })).toBeNull());
+    await waitFor(() => expect(address()).toBe('/app/backoffice/libraries'));
+  });
+
   it('switches a library, and tells what is known of it', async () => {
     const calls = useFixtureFetch({
       'GET /app/api/whoami': WHOAMI,

@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataFilesOptions, isUnderWay } from '../../api/data-files.ts';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -30,6 +31,7 @@ export function LibrariesPage() {
     setIsUploading(false);
     changeSearch((parameters) => (file === null ? parameters.delete('file') : parameters.set('file', file)));
   }
+  useBackCloses(isUploading || chosen !== undefined, () => open(null));
   const table = { chosen, onOpen: ({ kind, name }: { readonly kind: string; readonly name: string }) => open(`${kind} ${name}`) };
   return (
     <BackofficeFrame section={common.libraries}>

@@ -54,6 +54,21 @@ describe('the users of the back office', () => {
     expect(screen.queryByText('Administrator')).toBeNull();
   });
 
+  it('stand beside the list until the browser’s Back', async () => {
+    useFixtureFetch(ANSWERS);
+    const { address, goBack } = await renderPage(<UsersPage />, '/app/backoffice');
+    fireEvent.click(await screen.findByRole('button', { name: /Marie Curie/ }));
+    await screen.findByRole('complementary', { name: 'Marie Curie' });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Marie Curie' })).toBeNull());
+    await waitFor(() => expect(address()).toBe('/app/backoffice'));
+    fireEvent.click(screen.getByRole('button', { name: 'Add user' }));
+    await screen.findByRole('complementary', { name: 'Add user' });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Add user' })).toBeNull());
+    expect(address()).toBe('/app/backoffice');
+  });
+
   it('can be added: the password is shown to be handed on', async () => {
     const json = {
       account: account(3, 'pierre', 'Pierre Curie', { state: 'new-password' }),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { accountsOptions } from '../../api/accounts.ts';
 import { signInWaysOptions } from '../../api/session.ts';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
@@ -39,6 +40,7 @@ export function UsersPage() {
     setIsAdding(false);
     put('user', username);
   }
+  useBackCloses(isAdding || chosen !== undefined, () => open(null));
   function step(by: number) {
     const next = shown[(chosen === undefined ? -1 : shown.indexOf(chosen)) + by];
     if (next !== undefined) open(next.username);
