@@ -1,3 +1,5 @@
+import { numberText } from './numbers.ts';
+
 /** Words of buttons, columns and fields that many screens have. */
 
 export const actions = 'Actions';
@@ -65,6 +67,7 @@ export const structure = 'Structure';
 export const suggestions = 'Suggestions';
 export const target = 'Target';
 export const title = 'Title';
+export const tooLong = (most: number) => `This is too long: at most ${numberText(most)} characters are taken.`;
 export const tryAgain = 'Try again';
 export const undo = 'Undo';
 export const version = 'Version';

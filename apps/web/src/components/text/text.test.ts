@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bytesText } from './bytes.ts';
 import { dateTimeText, elapsedText } from './dates.ts';
+import { tooLong } from './too-long.ts';
+
+describe('a text that is longer than is taken', () => {
+  it('is told with the limit, of what is sent and by characters as they are seen', () => {
+    expect(tooLong('abcd', 4)).toBeNull();
+    expect(tooLong('  🧪🧪🧪🧪  ', 4)).toBeNull();
+    expect(tooLong('x'.repeat(20_001), 20_000)).toBe('This is too long: at most 20,000 characters are taken.');
+  });
+});
 
 describe('sizes and times on the screen', () => {
   it('write sizes in the unit that fits', () => {

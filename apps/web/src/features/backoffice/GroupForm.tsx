@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { addGroup, changeGroup } from '../../api/groups.ts';
 import { keys } from '../../api/keys.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import { useSeenFields } from '../../shared/drafts/seen-fields.ts';
 import * as texts from '../../texts/backoffice/groups.ts';
 import * as common from '../../texts/common.ts';
@@ -16,6 +17,10 @@ export interface GroupFormProps {
 }
 
 const FIELDS = ['name', 'description'];
+
+/** Characters. */
+const LONGEST_NAME = 100;
+const LONGEST_PURPOSE = 1000;
 
 /** Name and purpose of a group. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
@@ -35,11 +40,13 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
     },
     onError: form.learn,
   });
+  const nameTooLong = tooLong(name, LONGEST_NAME);
+  const purposeTooLong = tooLong(description, LONGEST_PURPOSE);
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() !== '' && !save.isPending) save.mutate();
+    if (name.trim() !== '' && nameTooLong === null && purposeTooLong === null && !save.isPending) save.mutate();
   }
   return (
     <form noValidate onSubmit={handleSubmit} aria-label={group === null ? texts.newGroup : texts.nameAndDescribeGroup}>
@@ -53,18 +60,16 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
           label={common.name}
           required
           autoComplete="off"
-          maxLength={100}
           value={name}
-          error={(isChecked && name.trim() === '' ? common.pleaseFillIn : null) ?? fieldMessage(save.error, 'name')}
+          error={(isChecked && name.trim() === '' ? common.pleaseFillIn : nameTooLong) ?? fieldMessage(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
           label={texts.purpose}
           description={texts.purposeHint}
           autosize
-          maxLength={1000}
           value={description}
-          error={fieldMessage(save.error, 'description')}
+          error={purposeTooLong ?? fieldMessage(save.error, 'description')}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         <Button type="submit" loading={save.isPending}>

@@ -66,6 +66,31 @@ describe('the page of groups', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
+  it('cuts neither name nor purpose where they are too long, but says so and saves nothing', async () => {
+    const calls = useFixtureFetch({ 'GET /app/api/whoami': WHOAMI, [`GET ${GROUPS}`]: { json: [] } });
+    await renderPage(<GroupsPage />, '/app/backoffice/groups');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'New group' }))[0] as HTMLElement);
+    for (const name of [/Name/, /for/i]) {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+      expect(field.maxLength).toBe(-1);
+      fireEvent.change(field, { target: { value: 'x'.repeat(1001) } });
+    }
+    expect(screen.getByText('This is too long: at most 100 characters are taken.')).toBeDefined();
+    expect(screen.getByText('This is too long: at most 1,000 characters are taken.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Make group' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it.each(['Process research', 'New group'])('closes what stands beside the list (%s) by the browser’s Back', async (name) => {
+    useFixtureFetch({ 'GET /app/api/whoami': WHOAMI, [`GET ${GROUPS}`]: { json: [GROUP] }, 'GET /app/api/members': PEOPLE });
+    const { address, goBack } = await renderPage(<GroupsPage />, '/app/backoffice/groups');
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('complementary', { name });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name })).toBeNull());
+    await waitFor(() => expect(address()).toBe('/app/backoffice/groups'));
+  });
+
   it('asks before it deletes one', async () => {
     const calls = useFixtureFetch({
       'GET /app/api/whoami': WHOAMI,

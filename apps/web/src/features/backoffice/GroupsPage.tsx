@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupsOptions } from '../../api/groups.ts';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
@@ -27,6 +28,7 @@ export function GroupsPage() {
     setIsAdding(false);
     changeSearch((parameters) => (id === null ? parameters.delete('group') : parameters.set('group', String(id))));
   }
+  useBackCloses(isAdding || chosen !== undefined, () => open(null));
   return (
     <BackofficeFrame section={texts.groups}>
       <div className={classes.main}>

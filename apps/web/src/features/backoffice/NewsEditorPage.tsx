@@ -9,9 +9,11 @@ import { addNews, changeNews, deleteNews } from '../../api/house.ts';
 import { keys } from '../../api/keys.ts';
 import { newsOptions } from '../../api/news.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { useBackCloses } from '../../components/history/use-back-closes.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateText } from '../../components/text/dates.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
 import { useKeptForm } from '../../shared/drafts/kept-form.ts';
@@ -32,6 +34,7 @@ export function NewsEditorPage() {
   const news = useQuery(newsOptions({ per_page: SHOWN, page: 1 }));
   const [open, setOpen] = useState<NewsItem | 'new' | null>(null);
   const [doomed, setDoomed] = useState<NewsItem | null>(null);
+  useBackCloses(open !== null, () => setOpen(null));
   const refresh = () => client.invalidateQueries({ queryKey: keys.allNews });
   const remove = useMutation({
     mutationFn: ({ id }: NewsItem) => deleteNews(id),
@@ -105,6 +108,10 @@ export function NewsEditorPage() {
 /** Of the call, shown with a field of the form. */
 const FIELDS = ['title', 'body'];
 
+/** Characters. */
+const LONGEST_TITLE = 200;
+const LONGEST_BODY = 20_000;
+
 const newsFields = z.object({ title: z.string(), body: z.string() });
 
 function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly onSaved: () => void }) {
@@ -130,10 +137,12 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   });
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   const missing = (text: string) => (isChecked && text.trim() === '' ? texts.writeSomething : null);
+  const titleTooLong = tooLong(title, LONGEST_TITLE);
+  const bodyTooLong = tooLong(body, LONGEST_BODY);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (title.trim() !== '' && body.trim() !== '') save.mutate();
+    if (title.trim() !== '' && body.trim() !== '' && titleTooLong === null && bodyTooLong === null) save.mutate();
   };
   return (
     <form className={classes.write} noValidate aria-label={common.news} onSubmit={handleSubmit}>
@@ -146,9 +155,8 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
       <TextInput
         label={common.title}
         required
-        maxLength={200}
         value={title}
-        error={missing(title) ?? fieldMessage(save.error, 'title')}
+        error={missing(title) ?? titleTooLong ?? fieldMessage(save.error, 'title')}
         onChange={(event) => form.change({ title: event.currentTarget.value })}
       />
       <Textarea
@@ -158,9 +166,8 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
         autosize
         minRows={6}
         maxRows={16}
-        maxLength={20_000}
         value={body}
-        error={missing(body) ?? fieldMessage(save.error, 'body')}
+        error={missing(body) ?? bodyTooLong ?? fieldMessage(save.error, 'body')}
         onChange={(event) => form.change({ body: event.currentTarget.value })}
       />
       <section aria-label={texts.preview} className={classes.preview}>

@@ -48,6 +48,31 @@ describe('news in the back office', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Release', body: text });
   });
 
+  it('are not cut where they are too long, but say so and are not saved', async () => {
+    const calls = answerCalls({ ...SPECIAL, 'GET /app/apiv2/news': { json: { news: [], total: 0 } } });
+    await renderPage(<NewsEditorPage />, '/app/backoffice/news');
+    fireEvent.click(await screen.findByRole('button', { name: 'Write news' }));
+    for (const name of ['Title', 'Text']) {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+      expect(field.maxLength).toBe(-1);
+      fireEvent.change(field, { target: { value: 'x'.repeat(20_001) } });
+    }
+    expect(screen.getByText('This is too long: at most 200 characters are taken.')).toBeDefined();
+    expect(screen.getByText('This is too long: at most 20,000 characters are taken.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('are left unwritten by the browser’s Back', async () => {
+    answerCalls({ ...SPECIAL, 'GET /app/apiv2/news': { json: { news: [], total: 0 } } });
+    const { address, goBack } = await renderPage(<NewsEditorPage />, '/app/backoffice/news');
+    fireEvent.click(await screen.findByRole('button', { name: 'Write news' }));
+    await screen.findByRole('complementary', { name: 'Write news' });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Write news' })).toBeNull());
+    expect(address()).toBe('/app/backoffice/news');
+  });
+
   it('are deleted when asked twice', async () => {
     const calls = answerCalls({
       ...SPECIAL,

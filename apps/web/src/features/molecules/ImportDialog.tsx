@@ -3,6 +3,7 @@ import { type KnownChoice, LONGEST_TAG } from '@retron/contract';
 import { useState } from 'react';
 import type { ImportWishes } from '../../api/molecules.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
+import { tooLong } from '../../components/text/too-long.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/molecules.ts';
 import { FileSummary } from './FileSummary.tsx';
@@ -20,6 +21,7 @@ export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
   const [tag, setTag] = useState('');
   const [areTagsGiven, setAreTagsGiven] = useState(true);
   const check = useFileCheck(file);
+  const tagTooLong = tooLong(tag, LONGEST_TAG);
   const hasTags = check.tagged > 0 || tag.trim() !== '';
   const mayGiveTags = known === 'skip' && hasTags;
   return (
@@ -29,8 +31,8 @@ export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
         <TextInput
           label={texts.tagForAll}
           description={check.tagged === 0 ? texts.noTagsInFile : texts.tagsInFile(check.tagged)}
-          maxLength={LONGEST_TAG}
           value={tag}
+          error={tagTooLong}
           onChange={(event) => setTag(event.currentTarget.value)}
         />
         <Radio.Group
@@ -62,7 +64,7 @@ export function ImportDialog({ file, onImport, onClose }: ImportDialogProps) {
           </Button>
           <Button
             data-autofocus
-            disabled={check.records === null}
+            disabled={check.records === null || tagTooLong !== null}
             onClick={() => onImport({ tag: tag.trim(), known, tagkept: mayGiveTags && areTagsGiven })}
           >
             {texts.importIt}

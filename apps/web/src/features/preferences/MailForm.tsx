@@ -42,7 +42,6 @@ export function MailForm() {
           type="email"
           label={texts.mailAddress}
           autoComplete="email"
-          maxLength={254}
           disabled={own.data === undefined}
           value={mail}
           error={save.isError ? reasonOf(save.error) : own.isError ? reasonOf(own.error) : undefined}

@@ -93,6 +93,25 @@ describe('the editor of a strategy', () => {
     );
   });
 
+  it('cuts no text that is too long, but says so and saves nothing', async () => {
+    const { calls } = await open();
+    press('Edit');
+    for (const [name, limit] of [
+      ['Name', '150'],
+      ['Comment', '4,000'],
+      ['Clause 1: sentence', '500'],
+    ]) {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+      const before = field.value;
+      expect(field.maxLength).toBe(-1);
+      fireEvent.change(field, { target: { value: 'x'.repeat(4001) } });
+      expect(screen.getByText(`This is too long: at most ${limit} characters are taken.`)).toBeDefined();
+      press('Save');
+      fireEvent.change(field, { target: { value: before } });
+    }
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('asks for what is missing beside the clause', async () => {
     const { calls } = await open();
     press('Edit');

@@ -6,6 +6,7 @@ import { type FormEvent, useReducer, useState } from 'react';
 import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { changedFields } from '../../shared/drafts/changed-fields.ts';
 import { seenOf, useSeenFields } from '../../shared/drafts/seen-fields.ts';
@@ -13,7 +14,7 @@ import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/strategies.ts';
 import { ClauseEditor } from './ClauseEditor.tsx';
-import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, weighs } from './clause-draft.ts';
+import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, LONGEST_SENTENCE, weighs } from './clause-draft.ts';
 import classes from './editor.module.css';
 
 export interface StrategyEditorProps {
@@ -23,6 +24,10 @@ export interface StrategyEditorProps {
 
 /** Of the call, shown with a field of the form. */
 const FIELDS = ['name', 'comment', 'clauses'];
+
+/** Characters. */
+const LONGEST_NAME = 150;
+const LONGEST_COMMENT = 4000;
 
 /** Name, comment and clauses of an own strategy, with what the clauses would do with a target. */
 export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
@@ -49,11 +54,14 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
     },
     onError: form.learn,
   });
+  const nameTooLong = tooLong(name, LONGEST_NAME);
+  const commentTooLong = tooLong(comment, LONGEST_COMMENT);
+  const isTooLong = nameTooLong !== null || commentTooLong !== null || drafts.some(({ text }) => tooLong(text, LONGEST_SENTENCE) !== null);
   const preview = usePreview(strategy.direction, drafts);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (name.trim() !== '' && drafts.length > 0 && errors.size === 0) save.mutate();
+    if (name.trim() !== '' && !isTooLong && drafts.length > 0 && errors.size === 0) save.mutate();
   };
   return (
     <form className={classes.editor} noValidate onSubmit={handleSubmit} aria-label={texts.editStrategy}>
@@ -65,9 +73,8 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
       <TextInput
         label={common.name}
         required
-        maxLength={150}
         value={name}
-        error={(isChecked && name.trim() === '' ? texts.nameRequired : null) ?? fieldMessage(save.error, 'name')}
+        error={(isChecked && name.trim() === '' ? texts.nameRequired : nameTooLong) ?? fieldMessage(save.error, 'name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Textarea
@@ -75,9 +82,8 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={4000}
         value={comment}
-        error={fieldMessage(save.error, 'comment')}
+        error={commentTooLong ?? fieldMessage(save.error, 'comment')}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
       <PreviewBar preview={preview} canRun={drafts.length > 0 && errors.size === 0} />

@@ -8,11 +8,14 @@ import { keys } from '../../api/keys.ts';
 import { makeToken } from '../../api/tokens.ts';
 import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import { dateText } from '../../components/text/dates.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/tokens.ts';
 import classes from './TokensPage.module.css';
 
 const FIELDS = ['name'];
+/** Characters. */
+const LONGEST_NAME = 100;
 const SPANS = [
   { value: '7', label: texts.sevenDays },
   { value: '30', label: texts.thirtyDays },
@@ -31,11 +34,12 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => makeToken({ name: name.trim(), scope, days: Number(days) }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.tokens }),
   });
+  const nameTooLong = tooLong(name, LONGEST_NAME);
   const reason = make.isError ? otherReasons(make.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (name.trim() !== '' && !make.isPending) make.mutate();
+    if (name.trim() !== '' && nameTooLong === null && !make.isPending) make.mutate();
   }
   if (make.data) {
     const { token, secret } = make.data;
@@ -80,9 +84,8 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
             required
             data-autofocus
             autoComplete="off"
-            maxLength={100}
             value={name}
-            error={(isChecked && name.trim() === '' ? common.pleaseFillIn : null) ?? fieldMessage(make.error, 'name')}
+            error={(isChecked && name.trim() === '' ? common.pleaseFillIn : nameTooLong) ?? fieldMessage(make.error, 'name')}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Radio.Group label={texts.itMay} value={scope} onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}>

@@ -5,6 +5,7 @@ import { IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/tree/page.ts';
@@ -12,6 +13,9 @@ import { deleteTreeState, saveNamedState, treeStatesOptions } from './api/tree-s
 import classes from './TreePage.module.css';
 
 const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Characters. */
+const LONGEST_NAME = 200;
 
 export interface SavedViewsProps {
   readonly projectId: number;
@@ -45,10 +49,11 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
       toasts.undoable(texts.viewDeleted(state.name), () => save.mutate({ id: null, name: state.name, view: treeViewOf(state.state) }));
     },
   });
+  const nameTooLong = tooLong(name, LONGEST_NAME);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
-    if (given === '') return;
+    if (given === '' || nameTooLong !== null) return;
     save.mutate({ id: named.find((state) => state.name === given)?.id ?? null, name: given, view });
   };
   const error = save.error ?? remove.error;
@@ -79,10 +84,9 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
         <TextInput
           size="xs"
           label={common.name}
-          maxLength={200}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          error={error === null ? undefined : reasonOf(error)}
+          error={nameTooLong ?? (error === null ? undefined : reasonOf(error))}
         />
         <Button size="xs" type="submit" loading={save.isPending} disabled={name.trim() === ''}>
           {texts.saveView}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { WireCluster } from '@retron/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { tooLong } from '../../../components/text/too-long.ts';
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/tree/disconnections.ts';
 import classes from './disconnections.module.css';
@@ -53,10 +54,11 @@ export function ClusterComment({ cluster, onSave }: ClusterCommentProps) {
     );
   }
   const { text, isOutdated } = draft;
+  const commentTooLong = tooLong(text, LONGEST);
   const save = async () => {
     const comment = text.trim();
     if (comment === cluster.comment) return setDraft(null);
-    if (isSaving.current) return;
+    if (isSaving.current || commentTooLong !== null) return;
     isSaving.current = true;
     const outcome = await onSave(comment, isOutdated ? cluster.commentVersion : draft.version);
     isSaving.current = false;
@@ -75,9 +77,8 @@ export function ClusterComment({ cluster, onSave }: ClusterCommentProps) {
         aria-label={label}
         data-mantine-stop-propagation="true"
         autoFocus
-        maxLength={LONGEST}
         value={text}
-        error={isOutdated ? texts.commentedSince(cluster.comment) : undefined}
+        error={commentTooLong ?? (isOutdated ? texts.commentedSince(cluster.comment) : undefined)}
         onClick={(event) => event.stopPropagation()}
         onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
         onBlur={isOutdated ? undefined : () => void save()}

@@ -8,6 +8,7 @@ import {
   EXPORT_TIME_OUT_MS,
   exportFileName,
   FORMATS_OF_KIND,
+  MAX_FILE_NAME_LENGTH,
   MESSAGES,
   type QueryAnswer,
 } from '@retron/contract';
@@ -21,6 +22,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { exportsOptions } from '../../../api/exports.ts';
 import { sessionOptions } from '../../../api/session.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
+import { tooLong } from '../../../components/text/too-long.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { ExportActions, ExportStateMark } from '../../../shared/exports/ExportState.tsx';
 import { exportFacts, timeText } from '../../../shared/exports/export-words.ts';
@@ -94,7 +96,9 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
   const examples = useExampleCount(query, onlySuggestion(selection) === null ? undefined : steps[0]);
   const milliseconds = estimateMs(kind, selection, examples);
 
+  const nameTooLong = tooLong(name, MAX_FILE_NAME_LENGTH);
   const handleExport = () => {
+    if (nameTooLong !== null) return;
     const body = exportBody(query, selection, { kind, format, grouping, name, username: session?.username });
     if (body === null) toasts.error(MESSAGES.exportUnknownType);
     else void begin(body);
@@ -126,7 +130,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
           <TextInput
             label={texts.fileName}
             value={name}
-            maxLength={150}
+            error={nameTooLong}
             rightSection={<span className={classes.ending}>{EXPORT_ENDINGS[format]}</span>}
             rightSectionWidth={56}
             onChange={(event) => setName(event.currentTarget.value)}

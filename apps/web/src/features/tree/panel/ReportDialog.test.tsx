@@ -32,6 +32,16 @@ describe('the report of a precedent', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
+  it('is not cut where it is too long, but told so and not sent', async () => {
+    answerCalls();
+    await renderPage(<ReportDialog precedent={PRECEDENT} onClose={vi.fn()} />);
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong with it?' });
+    expect(text.maxLength).toBe(-1);
+    fireEvent.change(text, { target: { value: 'x'.repeat(4001) } });
+    expect(screen.getByText('This is too long: at most 4,000 characters are taken.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
+  });
+
   it('stays open where it could not be sent', async () => {
     const { handleClose, text } = await send('no-response');
     expect(await screen.findByText('Unable to send report. Please try to reload the page.')).toBeDefined();

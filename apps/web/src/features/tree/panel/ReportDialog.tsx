@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportPrecedent } from '../../../api/report-precedent.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
+import { tooLong } from '../../../components/text/too-long.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 
@@ -13,9 +14,13 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
+/** Characters. */
+const LONGEST = 4000;
+
 /** Says what is wrong with a precedent. */
 export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
   const [comment, setComment] = useState('');
+  const commentTooLong = tooLong(comment, LONGEST);
   const report = useMutation({
     mutationFn: (rxnid: string) => reportPrecedent(rxnid, comment.trim()),
     onSuccess: () => {
@@ -33,7 +38,7 @@ export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
       width={560}
       foot={
         <Button
-          disabled={comment.trim() === ''}
+          disabled={comment.trim() === '' || commentTooLong !== null}
           loading={report.isPending}
           onClick={() => precedent && report.mutate(`${precedent.source}:${precedent.prkey}`)}
         >
@@ -45,8 +50,8 @@ export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
         label={texts.whatIsWrongWithIt}
         autosize
         minRows={3}
-        maxLength={4000}
         value={comment}
+        error={commentTooLong}
         onChange={(event) => setComment(event.currentTarget.value)}
         data-autofocus
       />
