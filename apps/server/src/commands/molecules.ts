@@ -14,6 +14,7 @@ import {
 } from '../repositories/molecules.ts';
 import { isUniqueViolation } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { type FoundMolecule, type MoleculeChemistry, shownMolecule, UNKNOWN_MOLECULE } from './read-molecules.ts';
 
@@ -54,24 +55,31 @@ export interface MoleculeChangeRequest {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** Changes a molecule; what is absent stays. */
+/** Changes a molecule; what is absent stays. @param seen - what the writer saw of its structure, as SMILES, and its tags */
 export async function changeMolecule(
   database: Database,
   chemistry: MoleculeChemistry,
   user: User,
   currentName: string,
   { name, structure, tags }: MoleculeChangeRequest,
+  seen?: SeenFields,
 ): Promise<Outcome<FoundMolecule>> {
-  const entry = structure === undefined ? success({}) : await entryOf(chemistry, structure);
+  const entry: Outcome<Partial<MoleculeEntry>> = structure === undefined ? success({}) : await entryOf(chemistry, structure);
   if (!entry.ok) return entry;
-  return whileUnique(async () => {
-    const row = await findMolecule(database, user.id, currentName);
-    if (row === null) return refuse('not-found', MESSAGES.moleculeUpdate);
-    const other = name === undefined ? null : await findMolecule(database, user.id, name);
-    if (other !== null && other.id !== row.id) return nameTaken();
-    const change = { ...entry.value, ...(name === undefined ? {} : { name }), ...(tags === undefined ? {} : { tags: tidy(tags) }) };
-    return shownMolecule(await updateMolecule(database, row.id, change));
-  });
+  return whileUnique(() =>
+    database.transaction(async (transaction) => {
+      await lockMolecules(transaction, user.id);
+      const row = await findMolecule(transaction, user.id, currentName);
+      if (row === null) return refuse('not-found', MESSAGES.moleculeUpdate);
+      const other = name === undefined ? null : await findMolecule(transaction, user.id, name);
+      if (other !== null && other.id !== row.id) return nameTaken();
+      const tidied = tags === undefined ? undefined : tidy(tags);
+      const changed = changedMeanwhile({ smiles: row.smiles, tags: row.tags }, { smiles: entry.value.smiles, tags: tidied }, seen);
+      if (changed !== null) return changed;
+      const change = { ...entry.value, ...(name === undefined ? {} : { name }), ...(tidied === undefined ? {} : { tags: tidied }) };
+      return shownMolecule(await updateMolecule(transaction, row.id, change));
+    }),
+  );
 }
 
 /** Copies a molecule under its name with `-copy`, as often as that is taken. Source: specification section 7. */

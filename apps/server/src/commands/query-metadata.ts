@@ -3,6 +3,7 @@ import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { lockMetadata, writeMetadata } from '../repositories/query-metadata.ts';
 import type { User } from '../repositories/users.ts';
+import { changedMeanwhile, type SeenFields } from './changed-meanwhile.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { editableQuery } from './visible-query.ts';
 
@@ -22,11 +23,12 @@ export const addMetadata = (database: Database, user: User, queryId: number, ent
     return success(undefined);
   });
 
-/** Gives what was noted another value. */
-export const changeMetadata = (database: Database, user: User, queryId: number, entry: MetadataEntry) =>
-  noteMetadata(database, user, queryId, entry, (noted) =>
-    Object.hasOwn(noted, entry.name) ? success(undefined) : refuse('not-found', 'There is no entry of that name.'),
-  );
+/** Gives what was noted another value. @param seen - what its writer saw there; undefined: whatever it holds is to be replaced */
+export const changeMetadata = (database: Database, user: User, queryId: number, entry: MetadataEntry, seen?: SeenFields) =>
+  noteMetadata(database, user, queryId, entry, (noted) => {
+    if (!Object.hasOwn(noted, entry.name)) return refuse('not-found', 'There is no entry of that name.');
+    return changedMeanwhile({ value: noted[entry.name] }, { value: entry.value }, seen) ?? success(undefined);
+  });
 
 /** The query is locked while its entries are read and written, so that two programs do not overwrite each other. */
 async function noteMetadata(

@@ -131,6 +131,30 @@ describe('a molecule', () => {
     expect((await client.put(at('third'), { originalName: 'SECOND', name: 'third' })).body).toMatchObject({ name: 'third', smiles: 'CCN' });
   });
 
+  it('is neither drawn anew nor tagged over what its writer did not see', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'seen', rosdal: 'CCO', tags: ['dry'] });
+    await client.put(at('seen'), { rosdal: 'CCCO', tags: ['dry', 'reagent'] });
+    const drawn = await client.put(at('seen'), { rosdal: 'CCCCO', before: { smiles: 'CCO' } });
+    expect(drawn).toMatchObject({ status: 409, body: { details: [{ code: 'changed', field: 'smiles', now: 'CCCO' }] } });
+    const tagged = await client.put(at('seen'), { tags: ['dry', 'solvent'], before: { tags: ['dry'] } });
+    expect(tagged).toMatchObject({ status: 409, body: { details: [{ code: 'changed', field: 'tags', now: ['dry', 'reagent'] }] } });
+    const knowing = await client.put(at('seen'), {
+      rosdal: 'CCCCO',
+      tags: ['solvent'],
+      before: { smiles: 'CCCO', tags: ['dry', 'reagent'] },
+    });
+    expect(knowing).toMatchObject({ status: 200, body: { smiles: 'CCCCO', tags: ['solvent'] } });
+  });
+
+  it('may be called as a call beside it is', async () => {
+    const client = await newClient();
+    for (const name of ['after', 'exists', 'import', 'molfiles']) {
+      await client.post(PATH, { name, rosdal: 'CCO' });
+      expect((await client.get(at(name))).body).toMatchObject({ name, smiles: 'CCO' });
+    }
+  });
+
   it('that is not in the list is not updated', async () => {
     const client = await newClient();
     const refused = await client.put(at('gone'), { name: 'new' });

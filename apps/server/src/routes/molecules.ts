@@ -71,10 +71,11 @@ export async function moleculeRoutes(app: FastifyInstance, { services }: { servi
     moleculeOf(orEnd(await copyMolecule(database, chemistry.forUser(user), user, params.name))),
   );
 
-  answer(app, moleculeCalls.change, async ({ params, body: { originalName, name, rosdal: structure, tags }, user }) => {
+  answer(app, moleculeCalls.change, async ({ params, body: { originalName, name, rosdal: structure, tags, before }, user }) => {
     if (structure !== undefined) await guards.countCheck(user);
     const change = { name, structure, tags };
-    return moleculeOf(orEnd(await changeMolecule(database, chemistry.forUser(user), user, originalName ?? params.name, change), FIELDS));
+    const changed = await changeMolecule(database, chemistry.forUser(user), user, originalName ?? params.name, change, before);
+    return moleculeOf(orEnd(changed, FIELDS));
   });
 
   answer(app, moleculeCalls.delete, async ({ params, user }) => {

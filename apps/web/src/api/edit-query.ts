@@ -15,13 +15,16 @@ export async function editQuery(queryId: number, edit: QueryEdit): Promise<void>
   await call(queryCalls.change, { params: { id: queryId }, body: edit });
 }
 
-/** Notes details with a query, one after the other: the server has each under a name of its own. */
-export async function noteDetails(
-  queryId: number,
-  details: readonly { readonly name: string; readonly value: string; readonly isNew: boolean }[],
-): Promise<void> {
-  for (const { name, value, isNew } of details) {
-    if (isNew) await call(queryCalls.addMetadata, { params: { queryId }, body: { name, value } });
-    else await call(queryCalls.changeMetadata, { params: { queryId, id: name }, body: { value } });
-  }
+/** A detail of a query as it is to be noted. */
+export interface DetailEdit {
+  readonly name: string;
+  readonly value: string;
+  /** What the writer saw there; null: there was no such detail. */
+  readonly seen: string | null;
+}
+
+/** Notes a detail with a query. What somebody else changed since it was seen is refused. */
+export async function noteDetail(queryId: number, { name, value, seen }: DetailEdit): Promise<void> {
+  if (seen === null) await call(queryCalls.addMetadata, { params: { queryId }, body: { name, value } });
+  else await call(queryCalls.changeMetadata, { params: { queryId, id: name }, body: { value, before: { value: seen } } });
 }

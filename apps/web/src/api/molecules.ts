@@ -59,8 +59,11 @@ export interface MoleculeBody {
 
 export const createMolecule = (body: MoleculeBody): Promise<WireMolecule> => call(moleculeCalls.create, { body });
 
+/** What changes, and what its writer saw of it: what another tab has changed since is refused. */
+export type MoleculeEdit = Partial<MoleculeBody> & { readonly before?: { readonly smiles?: string; readonly tags?: string[] } };
+
 /** @param originalName - the name so far; what is absent of `change` stays */
-export function updateMolecule(originalName: string, change: Partial<MoleculeBody>): Promise<WireMolecule> {
+export function updateMolecule(originalName: string, change: MoleculeEdit): Promise<WireMolecule> {
   return call(moleculeCalls.change, { params: { name: originalName }, body: { originalName, ...change } });
 }
 

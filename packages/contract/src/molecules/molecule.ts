@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { MESSAGES } from '../wire/messages.ts';
-import { anyOf, nameString, page, perPage, searchTerm, storable, structureText, text, wholeNumber } from '../wire/primitives.ts';
+import {
+  anyOf,
+  nameString,
+  page,
+  perPage,
+  searchTerm,
+  seenFields,
+  seenText,
+  storable,
+  structureText,
+  text,
+  wholeNumber,
+} from '../wire/primitives.ts';
 
 /** The most characters a name has, as that of a query. */
 export const MAX_MOLECULE_NAME_LENGTH = 150;
@@ -157,6 +169,7 @@ export const moleculeChangeBody = z.strictObject({
   name: name.optional().describe('Its name; absent, it stays.'),
   rosdal: rosdal.optional().describe('The structure; absent, it stays.'),
   tags: tags.optional().describe('Its tags; absent, they stay.'),
+  before: seenFields({ smiles: seenText, tags: z.array(storable(z.string())).optional().describe('As they were read.') }),
 });
 export const moleculePath = z.object({ name: text(1000).min(1).describe('Name of the molecule.') });
 export const moleculeExistsBody = z.strictObject({ name: storable(nameString().max(1000)).describe('The name.') });

@@ -228,6 +228,6 @@ export const queryCalls = {
     params: metadataEntryPath,
     body: metadataChange,
     answer: metadataEntry,
-    errors: ['not-found', 'forbidden'],
+    errors: ['not-found', 'forbidden', 'conflict'],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../wire/primitives.ts';
+import { id, seenFields, text } from '../wire/primitives.ts';
 
 /** Most bytes of one value, as JSON. */
 const MAX_VALUE_LENGTH = 4000;
@@ -32,7 +32,10 @@ export const metadataBody = z.strictObject({
   name: metadataName.describe('What it is called.'),
   value: metadataValue.describe('Any JSON.'),
 });
-export const metadataChange = z.strictObject({ value: metadataValue.describe('Any JSON.') });
+export const metadataChange = z.strictObject({
+  value: metadataValue.describe('Any JSON.'),
+  before: seenFields({ value: metadataValue.optional().describe('As it was read.') }),
+});
 export const metadataEntry = z.object({
   id: z.string().describe('What names it in a path: its name.'),
   name: z.string().describe('What it is called.'),

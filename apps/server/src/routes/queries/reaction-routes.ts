@@ -46,8 +46,8 @@ export async function reactionRoutes(app: FastifyInstance, { services: { databas
     return { id: body.name, ...body };
   });
 
-  answer(app, queryCalls.changeMetadata, async ({ params: { queryId, id: name }, body: { value }, user }) => {
-    orEnd(await changeMetadata(database, user, queryId, { name, value }));
+  answer(app, queryCalls.changeMetadata, async ({ params: { queryId, id: name }, body: { value, before }, user }) => {
+    orEnd(await changeMetadata(database, user, queryId, { name, value }, before));
     return { id: name, name, value };
   });
 }

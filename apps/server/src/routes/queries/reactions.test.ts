@@ -196,6 +196,16 @@ describe('the metadata of a query', () => {
     expect((await client.post(`/app/apiv2/queries/${id}/metadata`, { name: '__proto__', value: 1 })).status).toBe(400);
   });
 
+  it('are not replaced unseen by who saw another value', async () => {
+    const entry = `/app/apiv2/queries/${id}/metadata/batch`;
+    const refused = await client.put(entry, { value: 'mine', before: { value: 'seven' } });
+    expect(refused).toMatchObject({ status: 409, body: { details: [{ code: 'changed', field: 'value', now: 'eight' }] } });
+    expect(await metadata()).toMatchObject({ batch: 'eight' });
+    expect((await client.put(entry, { value: 'mine', before: { value: 'eight' } })).status).toBe(200);
+    // What it holds already is no change.
+    expect((await client.put(entry, { value: 'mine', before: { value: 'seven' } })).status).toBe(200);
+  });
+
   it('keep what two programs note at once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => client.post(`/app/apiv2/queries/${id}/metadata`, { name, value: name })));
     expect(await metadata()).toMatchObject({ a: 'a', b: 'b', c: 'c', d: 'd' });

@@ -125,6 +125,29 @@ describe('a molecule that was drawn', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ originalName: 'ethanol', name: 'alcohol' }));
   });
 
+  it('is told where another tab has drawn it anew, and replaced by a second save alone', async () => {
+    const message = 'Changed by somebody since you opened this, to “CCCCO”. Save again to put yours in its place.';
+    const answer = {
+      status: 409,
+      json: { errors: [message], details: [{ code: 'changed', field: 'smiles', message, now: 'CCCCO' }] } as unknown,
+    };
+    const check = { json: { ...DRAWN, structure: { ...DRAWN.structure, smiles: 'CCO' } } };
+    const calls = useFixtureFetch({ 'POST /app/api/structures/check': check, 'PUT /app/api/molecules/ethanol': answer });
+    await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);
+    await canSave();
+    drawing.text = 'name\n  editor\n\npropanol';
+    check.json = { ...DRAWN, structure: { ...DRAWN.structure, smiles: 'CCCO' } };
+    act(() => drawing.tellChange());
+    await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('propanol'));
+    fireEvent.click(save());
+    expect(await screen.findByText(`Unable to save molecule... ${message}`)).toBeDefined();
+    answer.status = 200;
+    answer.json = MOLECULE;
+    fireEvent.click(save());
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as { before?: unknown }).before);
+    await waitFor(() => expect(sent()).toEqual([{ smiles: 'CCO' }, { smiles: 'CCCCO' }]));
+  });
+
   it('says that it could not be saved again', async () => {
     useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });
     await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);

@@ -14,6 +14,7 @@ import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
 import { useKeptForm } from '../../shared/drafts/kept-form.ts';
+import { heldNow } from '../../shared/drafts/seen-fields.ts';
 import { drawingOf } from '../../shared/structures/drawing-of.ts';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
 import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
@@ -59,6 +60,8 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [editorError, setEditorError] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
+  /** What the writer saw of the structure: after a refusal, what another tab has made of it. */
+  const [seenStructure, setSeenStructure] = useState(originalStructure);
   const plain = name.trim();
   const latest = useRef(form);
   latest.current = form;
@@ -106,7 +109,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       // What was not touched stays, as another tab may have left it.
       return updateMolecule(molecule.name, {
         ...(plain === molecule.name ? {} : { name: body.name }),
-        ...(form.changed.structure === undefined ? {} : { rosdal: body.rosdal }),
+        ...(form.changed.structure === undefined ? {} : { rosdal: body.rosdal, before: { smiles: seenStructure } }),
       });
     },
     onSuccess: async ({ name: saved }) => {
@@ -115,6 +118,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
       toasts.message(texts.savedNamed(saved));
       await client.invalidateQueries({ queryKey: keys.molecules });
     },
+    onError: (error) => setSeenStructure((seen) => heldNow(error, { smiles: seen }).smiles ?? seen),
   });
   const nameError =
     plain === '' ? MESSAGES.moleculeNameRequired : nameTaken ? MESSAGES.moleculeNameTaken : fieldMessage(save.error, 'name');

@@ -1,11 +1,12 @@
 import { Autocomplete } from '@mantine/core';
-import { MESSAGES, type WireMolecule } from '@retron/contract';
+import { LONGEST_TAG, MESSAGES, type WireMolecule } from '@retron/contract';
 import { IconTag, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { updateMolecule } from '../../api/molecules.ts';
+import { tooLong } from '../../components/text/too-long.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/molecules.ts';
 import classes from './Molecules.module.css';
@@ -20,13 +21,15 @@ export function TagInput({ molecule, known }: TagInputProps) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
   const save = useMutation({
-    mutationFn: (tags: string[]) => updateMolecule(molecule.name, { tags }),
+    // Against the tags that are shown: those that another tab has given meanwhile are not taken away unseen.
+    mutationFn: (tags: string[]) => updateMolecule(molecule.name, { tags, before: { tags: [...molecule.tags] } }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.molecules }),
     onError: (error) => toasts.error(`${MESSAGES.moleculeSave} ${reasonOf(error)}`),
   });
   function add(tag: string) {
+    const plain = tag.trim();
+    if (tooLong(plain, LONGEST_TAG) !== null) return;
     setDraft(null);
-    const plain = tag.trim().slice(0, 40);
     if (plain !== '' && !molecule.tags.includes(plain)) save.mutate([...molecule.tags, plain]);
   }
   return (
@@ -51,6 +54,7 @@ export function TagInput({ molecule, known }: TagInputProps) {
           aria-label={texts.tagOf(molecule.name)}
           data={known.filter((tag) => !molecule.tags.includes(tag))}
           value={draft}
+          error={tooLong(draft, LONGEST_TAG)}
           onChange={setDraft}
           onOptionSubmit={add}
           onBlur={() => setDraft(null)}

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { tooLong } from '../../components/text/too-long.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/project.ts';
-import type { QueryDetail } from './query-details.ts';
+import { LONGEST_DETAIL, LONGEST_DETAIL_NAME, type QueryDetail } from './query-details.ts';
 
 export interface DetailFieldsProps {
   /** Those that stand there already, in their order. */
@@ -32,7 +33,7 @@ export function DetailFields({ known, added, onKnown, onAdded }: DetailFieldsPro
           key={detail.name}
           label={detail.name}
           value={detail.value}
-          maxLength={1000}
+          error={detail.isOfProgram ? null : tooLong(detail.value, LONGEST_DETAIL)}
           readOnly={detail.isOfProgram}
           description={detail.isOfProgram ? texts.writtenByProgram : undefined}
           onChange={(event) => onKnown(changed(known, index, { value: event.currentTarget.value }))}
@@ -45,15 +46,15 @@ export function DetailFields({ known, added, onKnown, onAdded }: DetailFieldsPro
             label={common.name}
             aria-label={texts.nameOfDetail(index + 1)}
             placeholder={texts.detailExample}
-            maxLength={100}
             value={detail.name}
+            error={tooLong(detail.name, LONGEST_DETAIL_NAME)}
             onChange={(event) => onAdded(changed(added, index, { name: event.currentTarget.value }))}
           />
           <TextInput
             label={texts.valueOfDetail}
             aria-label={texts.valueOfDetailNumber(index + 1)}
-            maxLength={1000}
             value={detail.value}
+            error={tooLong(detail.value, LONGEST_DETAIL)}
             onChange={(event) => onAdded(changed(added, index, { value: event.currentTarget.value }))}
           />
         </Group>

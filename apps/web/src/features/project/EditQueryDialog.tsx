@@ -4,16 +4,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
-import { editQuery, noteDetails } from '../../api/edit-query.ts';
+import { editQuery, noteDetail } from '../../api/edit-query.ts';
 import { keys } from '../../api/keys.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { KeptNote } from '../../shared/drafts/KeptNote.tsx';
 import { useKeptForm } from '../../shared/drafts/kept-form.ts';
+import { heldNow } from '../../shared/drafts/seen-fields.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/project.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { changedDetails, queryDetails } from './query-details.ts';
+import { areDetailsTooLong, changedDetails, queryDetails } from './query-details.ts';
 
 export interface EditQueryDialogProps {
   readonly query: QuerySummary;
@@ -77,7 +78,22 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   const form = useKeptForm(`query.${query.id}`, original, queryFields);
   const { name, comment, isKept, known, added } = form.fields;
   const [isChecked, setIsChecked] = useState(false);
-  const note = useMutation({ mutationFn: () => noteDetails(query.id, changedDetails(query, original.known, [...known, ...added])) });
+  const note = useMutation({
+    mutationFn: async () => {
+      const seen = form.seen.known ?? original.known;
+      // One after the other: the server has each under a name of its own.
+      for (const edit of changedDetails(query, seen, [...known, ...added])) {
+        try {
+          await noteDetail(query.id, edit);
+        } catch (error) {
+          const { value: now } = heldNow(error, { value: edit.seen });
+          if (typeof now !== 'string') throw error;
+          form.see({ known: seen.map((each) => (each.name === edit.name ? { ...each, value: now } : each)) });
+          throw new Error(texts.ofDetail(edit.name, reasonOf(error)));
+        }
+      }
+    },
+  });
   const save = useMutation({
     mutationFn: async () => {
       note.reset();
@@ -114,7 +130,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (nameError === null && commentError === null && !save.isPending) save.mutate();
+    if (nameError === null && commentError === null && !areDetailsTooLong([...known, ...added]) && !save.isPending) save.mutate();
   }
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();

@@ -234,8 +234,36 @@ describe('ProjectPage', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Details' })).toBeNull());
     const sent = calls.filter(({ path, method }) => path.startsWith(notes) && method !== 'GET').map(({ method, body }) => [method, body]);
     expect(sent.slice(0, 2)).toEqual([
-      ['PUT', { value: 'ELN-205' }],
+      ['PUT', { value: 'ELN-205', before: { value: 'ELN-204' } }],
       ['POST', { name: 'Requested by', value: 'Ann' }],
+    ]);
+  });
+
+  it('tells of a detail that somebody else has changed, and replaces it by a second save alone', async () => {
+    const note = '/app/apiv2/queries/5/metadata/Notebook';
+    const message = 'Changed by somebody since you opened this, to “ELN-999”. Save again to put yours in its place.';
+    const refused = { errors: [message], details: [{ field: 'value', code: 'changed', message, now: 'ELN-999' }] };
+    const answer = { status: 409, json: refused as unknown };
+    const queries = fixture.queries.map((each) => (each.id === 5 ? { ...each, metadata: { Notebook: 'ELN-204' } } : each));
+    const calls = useFixtureFetch({
+      'GET /app/api/queries': {
+        json: answerQueryList(queries as unknown as QuerySummary[], new URLSearchParams('projectid=1&counts=yes')),
+      },
+      'PUT /app/apiv2/queries/5': { json: { done: true } },
+      [`PUT ${note}`]: answer,
+    });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    fireEvent.change((await screen.findAllByLabelText('Notebook'))[0] as HTMLElement, { target: { value: 'ELN-205' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(new RegExp(`not all details. Notebook: ${message}`))).toBeDefined();
+    answer.status = 200;
+    answer.json = { id: 'Notebook', name: 'Notebook', value: 'ELN-205' };
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Details' })).toBeNull());
+    expect(calls.filter(({ path }) => path === note).map(({ body }) => body)).toEqual([
+      { value: 'ELN-205', before: { value: 'ELN-204' } },
+      { value: 'ELN-205', before: { value: 'ELN-999' } },
     ]);
   });
 

@@ -33,8 +33,15 @@ describe('the details noted with a query', () => {
     ];
     const original = queryDetails(query);
     expect(changedDetails(query, original, form)).toEqual([
-      { name: 'Notebook', value: 'ELN-205', isNew: false },
-      { name: 'Requested by', value: 'Ann', isNew: true },
+      { name: 'Notebook', value: 'ELN-205', seen: 'ELN-204' },
+      { name: 'Requested by', value: 'Ann', seen: null },
+    ]);
+  });
+
+  it('are saved against what their writer saw, not against what somebody else has made of them', () => {
+    const now = { metadata: { ...query.metadata, Notebook: 'ELN-999' } };
+    expect(changedDetails(now, queryDetails(query), [{ name: 'Notebook', value: 'ELN-205' }])).toEqual([
+      { name: 'Notebook', value: 'ELN-205', seen: 'ELN-204' },
     ]);
   });
 

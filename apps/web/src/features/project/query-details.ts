@@ -1,4 +1,4 @@
-import type { QuerySummary } from '@retron/contract';
+import { characterCount, type QuerySummary } from '@retron/contract';
 
 /** Something that was noted with a query, by a person or a program. Spec word: metadata. */
 export interface QueryDetail {
@@ -7,6 +7,10 @@ export interface QueryDetail {
   /** A program wrote it for itself, and a field would spoil it. */
   readonly isOfProgram: boolean;
 }
+
+/** Characters. */
+export const LONGEST_DETAIL_NAME = 100;
+export const LONGEST_DETAIL = 1000;
 
 /** By it a batch that is sent again finds the queries it has started. */
 const BATCH = 'batch';
@@ -30,23 +34,34 @@ export function shownDetails(query: Pick<QuerySummary, 'metadata'>): readonly { 
     .map(({ name, value }) => ({ name, value: value.length > SHOWN ? `${value.slice(0, SHOWN)} …` : value }));
 }
 
+/** Whether one of them is longer than is taken; its field says which. */
+export const areDetailsTooLong = (details: readonly QueryDetail[]): boolean =>
+  details.some(
+    ({ name, value, isOfProgram }) =>
+      !isOfProgram && (characterCount(name.trim()) > LONGEST_DETAIL_NAME || characterCount(value.trim()) > LONGEST_DETAIL),
+  );
+
 /**
  * What of the details of a form is to be saved: those that its writer changed, and new ones that have a name.
  *
  * @param query - as it stands now: what a save before has written is not written again
- * @param original - the details as the form began, which somebody else may have changed since
+ * @param seen - the details as the writer saw them, which somebody else may have changed since
  */
 export function changedDetails(
   query: Pick<QuerySummary, 'metadata'>,
-  original: readonly Pick<QueryDetail, 'name' | 'value'>[],
+  seen: readonly Pick<QueryDetail, 'name' | 'value'>[],
   details: readonly Pick<QueryDetail, 'name' | 'value'>[],
-): readonly { readonly name: string; readonly value: string; readonly isNew: boolean }[] {
+): readonly { readonly name: string; readonly value: string; readonly seen: string | null }[] {
   const now = valuesOf(queryDetails(query));
-  const before = valuesOf(original);
+  const before = valuesOf(seen);
   return details
-    .map(({ name, value }) => ({ name: name.trim(), value, isNew: !now.has(name.trim()) }))
+    .map(({ name: given, value }) => {
+      const name = given.trim();
+      return { name, value, seen: now.has(name) ? (before.get(name) ?? now.get(name) ?? '') : null };
+    })
     .filter(
-      ({ name, value, isNew }) => name !== '' && before.get(name) !== value && (isNew ? value.trim() !== '' : now.get(name) !== value),
+      ({ name, value, seen: was }) =>
+        name !== '' && before.get(name) !== value && (was === null ? value.trim() !== '' : now.get(name) !== value),
     );
 }
 

@@ -20,6 +20,13 @@ export function useKeptForm<Fields extends object>(place: string, original: Fiel
   /** What the writer saw in each field: of one that was typed in, what it held then. */
   const [before, setBefore] = useState<Fields>({ ...first, ...(kept === null ? {} : seenOf(kept.before, typed)) });
   const [isBack, setIsBack] = useState(kept !== null);
+  /** The writer is told what fields hold by now. */
+  const see = (now: Partial<Fields>) => {
+    if (Object.keys(now).length === 0) return;
+    const next = { ...before, ...now };
+    setBefore(next);
+    write(key, { before: next, fields });
+  };
   return {
     fields,
     /** What is shown was typed before, and the form was closed since. */
@@ -28,12 +35,9 @@ export function useKeptForm<Fields extends object>(place: string, original: Fiel
     changed: changedFields(before, fields),
     /** What the writer saw in these. */
     seen: seenOf(before, changedFields(before, fields)),
+    see,
     /** After a save that was refused: what fields hold by now is known then, so that the next save replaces it knowingly. */
-    learn: (error: unknown) => {
-      const next = { ...before, ...heldNow(error, before) };
-      setBefore(next);
-      write(key, { before: next, fields });
-    },
+    learn: (error: unknown) => see(heldNow(error, before)),
     change: (part: Partial<Fields>) => {
       const next = { ...fields, ...part };
       setFields(next);

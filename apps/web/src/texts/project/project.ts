@@ -60,6 +60,7 @@ export const nameOfDetail = (number: number) => `Name of detail ${number}`;
 export const valueOfDetail = 'Value';
 export const valueOfDetailNumber = (number: number) => `Value of detail ${number}`;
 export const addDetail = 'Add a detail';
+export const ofDetail = (name: string, reason: string) => `${name}: ${reason}`;
 export const detailsNotSaved = (reason: string) => `Name and description are saved, but not all details. ${reason}`;
 
 export const moreActionsFor = (sessionid: string) => `More actions for ${sessionid}`;
