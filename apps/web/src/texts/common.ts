@@ -49,6 +49,7 @@ export const projects = 'Projects';
 export const queries = 'Queries';
 export const query = 'Query';
 export const ready = 'Ready';
+export const reRun = 'Re-Run';
 export const reagents = 'Reagents';
 export const remove = 'Remove';
 export const results = 'Results';

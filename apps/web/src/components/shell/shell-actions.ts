@@ -1,10 +1,19 @@
 import type { StartQueryBody } from '@retron/contract';
 import { createContext, useContext } from 'react';
 
+/** A query that is run again. */
+export interface EarlierQuery {
+  readonly id: number;
+  readonly projectid: number;
+  readonly sessionid: string;
+}
+
 export interface NewQueryRequest {
   readonly projectId?: number;
   /** Settings to start from, such as those of a query to run again. */
   readonly initial?: Partial<StartQueryBody>;
+  /** The query that these settings are of; absent for a query of another target. */
+  readonly earlier?: EarlierQuery;
 }
 
 /** The bundled sample, through which the tour leads. */

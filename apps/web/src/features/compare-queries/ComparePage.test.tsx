@@ -98,12 +98,14 @@ describe('picking a second query', () => {
 
   it('says that there is none in the words of the specification, and of a search in its own', async () => {
     const calls = useFixtureFetch({ ...GRAPHS, 'GET /app/api/queries/5/comparable': { json: { queries: [], total: 0 } } });
-    await renderPage(<ComparePage projectId={1} queryId={5} otherId={null} />);
+    const { actions } = await renderPage(<ComparePage projectId={1} queryId={5} otherId={null} />);
     expect(
       await screen.findByText(
         'No queries with the same target molecule and another name are Ready. Re-run this query with other settings to compare both.',
       ),
     ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Re-Run' }));
+    expect(actions.openNewQuery).toHaveBeenCalledWith(expect.objectContaining({ earlier: expect.objectContaining({ id: 5 }) }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Search queries by name or description' }), { target: { value: 'deep' } });
     expect(await screen.findByText('No query with this target has “deep” in its name or description.')).toBeDefined();
     expect(calls.some(({ path }) => path.includes('/5/comparable') && path.includes('term=deep'))).toBe(true);
@@ -196,8 +198,8 @@ describe('two queries as one tree', () => {
     await screen.findByText('Settings that differ are in bold.');
     expect(cellsOf('Algorithm').map((cell) => cell.querySelector('b')?.textContent)).toEqual(['Complexity Reduction', 'Brute Force']);
     expect(cellsOf('Precision').map((cell) => [cell.textContent, cell.querySelector('b')])).toEqual([
-      ['medium', null],
-      ['medium', null],
+      ['Medium', null],
+      ['Medium', null],
     ]);
     expect(screen.getByText(/^1 of 2 suggestions \(50 %\) are in both queries/)).toBeDefined();
   });

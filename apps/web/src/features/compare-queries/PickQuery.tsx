@@ -1,15 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { MESSAGES, type QuerySummary } from '@retron/contract';
-import { IconArrowRight, IconCheck, IconSearch, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconRefresh, IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusOnArrival } from '../../components/focus-on-arrival.ts';
+import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { settingsOf } from '../../shared/queries/query-settings.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/compare-queries.ts';
@@ -28,6 +30,7 @@ export interface PickQueryProps {
 
 /** The first step: which query the given one is compared with. */
 export function PickQuery({ query, onPick }: PickQueryProps) {
+  const { openNewQuery } = useShellActions();
   const [term, setTerm] = useState('');
   const [wanted] = useDebouncedValue(term.trim(), 200);
   const [picked, setPicked] = useState<QuerySummary | null>(null);
@@ -97,7 +100,15 @@ export function PickQuery({ query, onPick }: PickQueryProps) {
         <EmptyState
           sentence={wanted === '' ? NO_COMPARABLE : texts.noneFound(wanted)}
           action={
-            wanted === '' ? undefined : (
+            wanted === '' ? (
+              <Button
+                variant="light"
+                leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+                onClick={() => openNewQuery({ projectId: query.projectid, initial: settingsOf(query), earlier: query })}
+              >
+                {common.reRun}
+              </Button>
+            ) : (
               <Button variant="default" onClick={() => setTerm('')}>
                 {texts.clearSearch}
               </Button>

@@ -47,7 +47,7 @@ describe('ProjectPage', () => {
       ['Owner', 'Fixture Chemist'],
       ['Algorithm', 'Complexity Reduction'],
       ['Direction', 'Retrosynthesis'],
-      ['Precision', 'medium'],
+      ['Precision', 'Medium'],
       ['Description', 'First overview of the disconnections.'],
     ]);
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
@@ -360,6 +360,7 @@ describe('ProjectPage', () => {
     expect(actions.openNewQuery).toHaveBeenCalledWith({
       projectId: 1,
       initial: expect.objectContaining({ algorithm: 'V3', library: ['chemsynth_core-1.0', 'reflib-1.0'], breadth: 10, nsteps: 5 }),
+      earlier: expect.objectContaining({ sessionid: 'sildenafil-routes' }),
     });
   });
 

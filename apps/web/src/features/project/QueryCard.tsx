@@ -72,9 +72,9 @@ export function QueryCard({ query }: QueryCardProps) {
           variant="default"
           size="xs"
           leftSection={<IconRefresh size={14} stroke={1.75} />}
-          onClick={() => openNewQuery({ projectId: query.projectid, initial: settingsOf(query) })}
+          onClick={() => openNewQuery({ projectId: query.projectid, initial: settingsOf(query), earlier: query })}
         >
-          {texts.reRun}
+          {common.reRun}
         </Button>
         <span className={classes.grow} />
         <Tooltip label={commentCount === 0 ? common.comments : counts.comments(commentCount)}>

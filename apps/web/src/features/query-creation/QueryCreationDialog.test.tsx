@@ -100,6 +100,15 @@ describe('expert mode', () => {
   });
 });
 
+it('of a query that is run again says that the earlier one stays, and leads to it', async () => {
+  answerCalls();
+  const earlier = { id: 7, projectid: 1, sessionid: 'the first try' };
+  await renderPage(<QueryCreationDialog projectId={1} initial={{ direction: 'synthesis' }} earlier={earlier} onClose={() => {}} />);
+  const note = within(await screen.findByRole('region', { name: 'The earlier query' }));
+  expect(note.getByText('“the first try” stays as it is, with all its suggestions.')).toBeDefined();
+  expect(note.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')).toBe('/projects/1/tree/7');
+});
+
 describe('a start that fails', () => {
   it('brings what is missing to the keyboard and into view, each time', async () => {
     await openExpert();

@@ -8,6 +8,7 @@ import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import { DraftOffer } from './DraftOffer.tsx';
+import { EarlierQueryNote } from './EarlierQueryNote.tsx';
 import { ExpertMode } from './ExpertMode.tsx';
 import classes from './QueryCreation.module.css';
 import { SimpleMode } from './SimpleMode.tsx';
@@ -60,18 +61,22 @@ function LoadedDialog({ data, request, onClose }: LoadedDialogProps) {
     form,
     start,
     projectName: data.projects.find((one) => one.id === form.draft.projectid)?.name ?? '',
-    offer:
-      offer === null ? null : (
-        <DraftOffer
-          stored={offer}
-          onTake={() => {
-            form.change({ kind: 'restore', draft: offer.draft, libraries: data.libraries });
-            setIsExpert(offer.isExpert);
-            kept.discard();
-          }}
-          onDiscard={kept.discard}
-        />
-      ),
+    offer: (
+      <>
+        {request.earlier === undefined ? null : <EarlierQueryNote query={request.earlier} />}
+        {offer === null ? null : (
+          <DraftOffer
+            stored={offer}
+            onTake={() => {
+              form.change({ kind: 'restore', draft: offer.draft, libraries: data.libraries });
+              setIsExpert(offer.isExpert);
+              kept.discard();
+            }}
+            onDiscard={kept.discard}
+          />
+        )}
+      </>
+    ),
     onClose: close,
   };
   return isExpert ? (

@@ -26,7 +26,7 @@ export function FewGood({ query, structure }: FewGoodProps) {
           key={change}
           size="compact-xs"
           variant="light"
-          onClick={() => openNewQuery({ projectId: query.projectid, initial: settings })}
+          onClick={() => openNewQuery({ projectId: query.projectid, initial: settings, earlier: query })}
         >
           {texts.tryChange(change)} <span className={classes.why}>{why}</span>
         </Button>

@@ -24,7 +24,7 @@ export function NothingFound({ query }: NothingFoundProps) {
             size="xs"
             variant="light"
             leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
-            onClick={() => openNewQuery({ projectId: query.projectid, initial: broader.settings })}
+            onClick={() => openNewQuery({ projectId: query.projectid, initial: broader.settings, earlier: query })}
           >
             {texts.reRunWith(broader.change)}
           </Button>

@@ -600,6 +600,7 @@ describe('a query that cannot be shown', () => {
     expect(actions.openNewQuery).toHaveBeenCalledWith({
       projectId: 1,
       initial: expect.objectContaining({ strategy: 'All Transforms 1.0', direction: 'synthesis' }),
+      earlier: expect.objectContaining({ id: 1 }),
     });
   });
 });

@@ -46,7 +46,6 @@ export const sort = 'Sort';
 
 export const targetOf = (sessionid: string) => `Target of ${sessionid}`;
 export const mayNotChangeQuery = 'Who started the query and the owner of the project may change it.';
-export const reRun = 'Re-Run';
 export const commentsOn = (sessionid: string) => `Comments on ${sessionid}`;
 
 export const librariesCount = (count: number) => counted(count, 'Library', 'Libraries');

@@ -70,6 +70,10 @@ export const mode = 'Mode';
 export const modesHint = 'Settings come with it; expert mode shows them all';
 export const leaveHint = 'You can leave this page while the query runs; suggestions appear while the rest is computed.';
 export const routesOfUpToSteps = (longest: number) => `routes of up to ${longest} steps`;
+export const earlierQuery = 'The earlier query';
+export const staysAsItIs = (sessionid: string) => `“${sessionid}” stays as it is, with all its suggestions.`;
+export const comparesBoth = 'This starts another query beside it; COMPARE in its menu lays the two over each other.';
+export const openEarlierQuery = 'Open it in a new tab';
 export const nameOfEach = (first: string) => `A query each, such as “${first}”.`;
 export const precisionOf = (precisions: string) => `Precision ${precisions}`;
 

@@ -44,7 +44,7 @@ export function NoRoute({ answer, isBusy, query, pictureOf }: NoRouteProps) {
             size="xs"
             variant="light"
             leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
-            onClick={() => openNewQuery({ projectId: query.projectid, initial: settings })}
+            onClick={() => openNewQuery({ projectId: query.projectid, initial: settings, earlier: query })}
           >
             {label}
           </Button>

@@ -316,11 +316,13 @@ describe('a multi-step query', () => {
     expect(actions.openNewQuery).toHaveBeenLastCalledWith({
       projectId: 1,
       initial: expect.objectContaining({ algorithm: 'V3', routes: { ...routes, longest: 8 } }),
+      earlier: expect.objectContaining({ id: 1 }),
     });
     fireEvent.click(list.getByRole('button', { name: 'New query that looks at 900 structures' }));
     expect(actions.openNewQuery).toHaveBeenLastCalledWith({
       projectId: 1,
       initial: expect.objectContaining({ routes: { ...routes, structures: 900 } }),
+      earlier: expect.objectContaining({ id: 1 }),
     });
   });
 
