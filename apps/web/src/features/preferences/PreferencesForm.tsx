@@ -3,7 +3,6 @@ import {
   DIRECTIONS,
   type LibraryEntry,
   maxStepsFor,
-  PRECISIONS,
   type PreferenceName,
   STEP_OPTIONS,
   type StrategyEntry,
@@ -17,6 +16,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { setPreferences } from '../../api/preferences.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { precisionLabel } from '../../shared/queries/precision-label.ts';
 import { strategiesToChoose } from '../../shared/strategies.ts';
 import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
@@ -136,7 +136,7 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
           <Choice
             label={common.precision}
             value={values.precision}
-            options={([1, 2, 3] as const).map((level) => [String(level), PRECISIONS[level]])}
+            options={([1, 2, 3] as const).map((level) => [String(level), precisionLabel(level)])}
             onChange={set('precision')}
           />
           <Choice label={texts.runMode} value={values.mode} options={MODES} onChange={set('mode')} />

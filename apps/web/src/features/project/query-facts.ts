@@ -1,5 +1,6 @@
-import { DIRECTIONS, PRECISIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
+import { DIRECTIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
 import { dateTimeText } from '../../components/text/dates.ts';
+import { precisionLabel } from '../../shared/queries/precision-label.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
@@ -26,12 +27,11 @@ export function cardFacts(query: QuerySummary): readonly Fact[] {
 
 /** What the More Details badge opens. */
 export function furtherFacts(query: QuerySummary, names: ShownNames): readonly Fact[] {
-  const precision: Readonly<Record<number, string>> = PRECISIONS;
   return [
     { name: common.owner, value: nameIn(names.people, query.user).short },
     { name: common.algorithm, value: algorithmLabel(query.algorithm) },
     { name: common.direction, value: DIRECTIONS[query.direction] },
-    { name: common.precision, value: precision[query.minlevels] ?? String(query.minlevels) },
+    { name: common.precision, value: precisionLabel(query.minlevels) },
     ...(query.comment.trim() === '' ? [] : [{ name: common.description, value: query.comment }]),
     ...(query.routes === undefined ? [] : [{ name: texts.wishes, value: wishesText(query.routes) }]),
     ...(query.reagents === undefined ? [] : [{ name: common.reagents, value: reagentsText(query.reagents) }]),

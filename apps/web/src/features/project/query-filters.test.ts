@@ -39,7 +39,7 @@ describe('query filters', () => {
       ['suggestions', '5'],
       ['libraries', 'Reference reactions'],
       ['steps', '2'],
-      ['precision', 'medium'],
+      ['precision', 'Medium'],
       ['archived', 'No'],
       ['status', 'Ready'],
       ['version', '4.1.5'],

@@ -1,5 +1,6 @@
-import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
+import { ALGORITHMS, DIRECTIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
+import { precisionLabel } from '../../shared/queries/precision-label.ts';
 import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
 import { nameIn, type ShownName, type ShownNames, versionName } from './shown-names.ts';
@@ -95,7 +96,7 @@ function wordOf(group: Exclude<FilterGroup, 'owner' | 'libraries' | 'version'>, 
     case 'run-mode':
       return labelIn(RUN_MODES, value);
     case 'precision':
-      return labelIn(PRECISIONS, value);
+      return precisionLabel(Number(value));
     case 'suggestions':
     case 'steps':
       return numberText(Number(value));

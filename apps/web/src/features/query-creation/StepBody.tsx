@@ -4,12 +4,12 @@ import {
   DIRECTIONS,
   type LibraryEntry,
   maxStepsFor,
-  PRECISIONS,
   STEP_OPTIONS,
   SUGGESTION_OPTIONS,
   type WireDirection,
 } from '@retron/contract';
 import type { Dispatch } from 'react';
+import { precisionLabel } from '../../shared/queries/precision-label.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
 import { numberText } from '../../texts/numbers.ts';
@@ -23,7 +23,7 @@ import classes from './QueryCreation.module.css';
 import { RadioCards } from './RadioCards.tsx';
 import { RouteWishesFields } from './RouteWishesFields.tsx';
 import { RunOptions } from './RunOptions.tsx';
-import { capitalised, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import { strategyOptions } from './strategy-options.ts';
 import type { QueryFormData } from './use-query-draft.ts';
 import type { StartQuery } from './use-start-query.ts';
@@ -119,7 +119,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
           value={String(draft.minlevels)}
           options={([1, 2, 3] as const).map((level) => ({
             value: String(level),
-            title: capitalised(PRECISIONS[level]),
+            title: precisionLabel(level),
             text: PRECISION_HINTS[level],
           }))}
           onChange={(level) => set({ minlevels: Number(level) })}

@@ -6,11 +6,11 @@ import {
   MAX_QUERY_NAME_LENGTH,
   MESSAGES,
   maxStepsFor,
-  PRECISIONS,
   type ProjectSummary,
   TEXTS,
 } from '@retron/contract';
 import { projectLabels } from '../../shared/projects/project-labels.ts';
+import { precisionLabel } from '../../shared/queries/precision-label.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/settings.ts';
 import type { QueryDraft } from './draft.ts';
@@ -70,7 +70,7 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
         ? texts.routesOfUpTo(draft.routes.longest)
         : String(draft.nsteps);
     case 'precision':
-      return capitalised(PRECISIONS[draft.minlevels as keyof typeof PRECISIONS] ?? '');
+      return precisionLabel(draft.minlevels);
     case 'name':
       return draft.sessionid;
     case 'project':
@@ -78,8 +78,4 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'description':
       return draft.comment === '' ? texts.optional : draft.comment;
   }
-}
-
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

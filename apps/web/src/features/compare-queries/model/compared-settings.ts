@@ -1,5 +1,6 @@
-import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryGraph, type QuerySummary, RUN_MODES } from '@retron/contract';
+import { ALGORITHMS, DIRECTIONS, type QueryGraph, type QuerySummary, RUN_MODES } from '@retron/contract';
 import { dateTimeText } from '../../../components/text/dates.ts';
+import { precisionLabel } from '../../../shared/queries/precision-label.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/compare-queries.ts';
@@ -20,7 +21,6 @@ type Planned = Pick<QueryGraph, 'query' | 'plannedBy'>;
 
 /** What was asked of two queries side by side, libraries with the builds that were used, and when and by what they were planned. */
 export function comparedSettings(first: Planned, second: Planned): readonly ComparedSetting[] {
-  const precision: Readonly<Record<number, string>> = PRECISIONS;
   const row = (name: string, of: (of: Planned) => string | readonly string[], isAsked = true): ComparedSetting => {
     const [one, other] = [of(first), of(second)].map((value) => (typeof value === 'string' ? [value] : value));
     const values = [one ?? [], other ?? []] as const;
@@ -37,7 +37,7 @@ export function comparedSettings(first: Planned, second: Planned): readonly Comp
     row('Suggestions', ({ query }) => numberText(query.breadth)),
     row('Steps', ({ query }) => numberText(query.routes?.longest ?? query.nsteps)),
     ...(first.query.routes || second.query.routes ? [row('Wishes', ({ query }) => wishesText(query.routes) || texts.nothingAsked)] : []),
-    row('Precision', ({ query }) => precision[query.minlevels] ?? String(query.minlevels)),
+    row('Precision', ({ query }) => precisionLabel(query.minlevels)),
     row('Mode', ({ query }) => query.autorunmode),
     row(texts.queryMode, ({ query }) => RUN_MODES[query.mode], false),
     row('Version', ({ query }) => query.version, false),
