@@ -13,6 +13,7 @@ export const andStopped = ', stopped';
 export const writtenOfAll = (written: string, total: string) => `${written} of ${total} written`;
 
 export const importIt = 'Import';
+export const importFile = 'Import a file';
 export const importOfFile = (file: string) => `Import of ${file}`;
 export const seeWhy = 'see why';
 export const seeWhich = 'see which';
@@ -104,7 +105,8 @@ export const whatIsShown = 'what is shown';
 export const addNew = 'New';
 export const sort = 'Sort';
 export const loadingMolecules = 'Loading molecules';
-export const noMoleculesYet = 'No molecules yet.';
+export const noMoleculesYet =
+  'No molecules yet. What you draw or import here (SDfile, SMILES, CSV) is at hand as a target, for any search by structure, and with your tags; only you see it.';
 export const nothingMatches = 'Nothing matches.';
 export const controlPage = (control: string) => `${control} page`;
 export const shownOfAll = (found: string, all: string) => `${found} of ${all} shown`;

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   readonly sentence: string;
   /** A line drawing of at most 96 px. */
   readonly picture?: ReactNode;
-  /** At most one button. */
+  /** A button; two where there are two ways to begin. */
   readonly action?: ReactNode;
 }
 

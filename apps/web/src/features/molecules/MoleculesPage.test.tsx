@@ -93,7 +93,8 @@ describe('the molecule library', () => {
 
   it('says that there are none yet, that nothing matches, and what went wrong', async () => {
     await usePage({ 'GET /app/api/molecules': { json: { ...LIST, molecules: [], total: 0, all: 0 } } });
-    expect(await screen.findByText('No molecules yet.')).toBeDefined();
+    expect(await screen.findByText(/^No molecules yet\. What you draw or import here .* is at hand as a target/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Import a file' })).toBeDefined();
     useFixtureFetch({ 'GET /app/api/molecules': { json: { ...LIST, molecules: [], total: 0 } } });
     await renderPage(<MoleculesPage />, '/molecules/?term=nothing');
     expect(await screen.findByText('Nothing matches.')).toBeDefined();

@@ -1,4 +1,4 @@
-import { Button, FileButton, Pagination, Select } from '@mantine/core';
+import { Button, FileButton, Group, Pagination, Select } from '@mantine/core';
 import { MESSAGES, MOLECULE_FILTERS, type MoleculeFilterName, type MoleculeListAnswer, type WireMolecule } from '@retron/contract';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +36,9 @@ import { useImport } from './use-import.ts';
 /** Groups that are open at first, as their values say most. */
 const OPEN_AT_FIRST: ReadonlySet<MoleculeFilterName> = new Set(['tag', 'catalogue', 'used', 'origin']);
 
+/** What the page reads of a chemist's files. */
+const IMPORTED_FILES = '.sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt';
+
 /** The reader's own molecules. */
 export function MoleculesPage() {
   const [search, changeSearch] = useUrlSearch();
@@ -46,6 +49,7 @@ export function MoleculesPage() {
   const [selected, setSelected] = useState<ReadonlyMap<string, WireMolecule>>(new Map());
   const [file, setFile] = useState<File | null>(null);
   const resetFile = useRef<() => void>(null);
+  const resetFirstFile = useRef<() => void>(null);
   const imported = useImport();
   const exported = useExport();
   const isExporting = exported.progress?.state === 'running' || exported.progress?.state === 'waiting';
@@ -53,6 +57,7 @@ export function MoleculesPage() {
     setFile(null);
     // Else the browser does not tell when the same file is chosen once more.
     resetFile.current?.();
+    resetFirstFile.current?.();
   };
   const change = (part: Partial<MoleculeView>) =>
     changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
@@ -86,7 +91,7 @@ export function MoleculesPage() {
           <h1>{common.molecules}</h1>
           <span className={classes.dim}>{list.data ? texts.ownMolecules(list.data.all) : ''}</span>
           <span className={classes.grow} />
-          <FileButton accept=".sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt" resetRef={resetFile} onChange={setFile}>
+          <FileButton accept={IMPORTED_FILES} resetRef={resetFile} onChange={setFile}>
             {(props) => (
               <Button
                 {...props}
@@ -156,7 +161,21 @@ export function MoleculesPage() {
         ) : null}
         {list.data && list.data.molecules.length === 0 && !list.isError ? (
           list.data.all === 0 ? (
-            <EmptyState sentence={texts.noMoleculesYet} action={<Button onClick={() => setOpen('new')}>{texts.addNew}</Button>} />
+            <EmptyState
+              sentence={texts.noMoleculesYet}
+              action={
+                <Group gap="sm">
+                  <Button onClick={() => setOpen('new')}>{texts.addNew}</Button>
+                  <FileButton accept={IMPORTED_FILES} resetRef={resetFirstFile} onChange={setFile}>
+                    {(props) => (
+                      <Button {...props} variant="default" leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}>
+                        {texts.importFile}
+                      </Button>
+                    )}
+                  </FileButton>
+                </Group>
+              }
+            />
           ) : (
             <EmptyState
               sentence={texts.nothingMatches}
