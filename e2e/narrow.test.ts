@@ -19,6 +19,21 @@ test('long names keep the recent queries of the dashboard in rows of one height'
   }
 });
 
+test('long names leave the word of the area whole in the breadcrumb of a tree', async ({ page }) => {
+  await page.route(/\/app\/api\/queries\/1$/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, sessionid: LONG, projectName: LONG } });
+  });
+  await signIn(page);
+  for (const width of [1440, 1024, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${PRODUCT_URL}/projects/1/tree/1`);
+    const area = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' });
+    const [needed, given] = await area.evaluate((link) => [link.scrollWidth, link.clientWidth] as const);
+    expect(needed).toBeLessThanOrEqual(given);
+  }
+});
+
 test('the table of queries has its columns also beside where the filters were', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await signIn(page);
