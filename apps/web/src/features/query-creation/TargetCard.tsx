@@ -41,6 +41,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
   const direction = draft.direction ?? 'synthesis';
   const asked = askedOf(draft.routes);
   const title = direction === 'synthesis' ? texts.targetMolecule : texts.startingMaterials;
+  const hint = direction === 'synthesis' ? texts.emptyTarget : texts.emptyStartingMaterial;
   const [open, setOpen] = useState<
     { readonly kind: 'editor' | 'wishes' | 'materials' } | { readonly kind: 'paste'; readonly text?: string } | null
   >(null);
@@ -122,8 +123,15 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           />
         ) : null}
         {target ? null : (
-          <button type="button" className={classes.noTarget} onClick={() => setOpen({ kind: 'editor' })}>
-            {direction === 'synthesis' ? texts.emptyTarget : texts.emptyStartingMaterial}
+          <button
+            type="button"
+            className={classes.noTarget}
+            // What it does; the other ways have buttons of their own.
+            aria-label={direction === 'synthesis' ? texts.drawTheTarget : texts.drawIt}
+            aria-description={hint}
+            onClick={() => setOpen({ kind: 'editor' })}
+          >
+            {hint}
           </button>
         )}
       </div>

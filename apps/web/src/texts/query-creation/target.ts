@@ -63,6 +63,8 @@ export const mostStructuresHint = 'The search ends there at the latest; about a 
 export const targetMolecule = 'Target molecule';
 export const startingMaterials = 'Starting materials';
 export const paste = 'Paste';
+export const drawTheTarget = 'Draw the target';
+export const drawIt = 'Draw';
 export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.';
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
