@@ -85,6 +85,7 @@ const CASE_TABLES = [
   ['mechanism-cases-41.tsv', 140],
   ['mechanism-cases-42.tsv', 120],
   ['mechanism-cases-43.tsv', 162],
+  ['mechanism-cases-44.tsv', 160],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
