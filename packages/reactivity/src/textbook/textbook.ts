@@ -26,6 +26,7 @@ import { DECIDED_BY_REAGENTS } from './table/decided-by-reagents.ts';
 import { DEGRADATIONS } from './table/degradations.ts';
 import { DIHYDROXYLATIONS } from './table/dihydroxylations.ts';
 import { ELIMINATIONS_AND_EPOXIDES } from './table/eliminations-and-epoxides.ts';
+import { ENDS_AND_OPENINGS } from './table/ends-and-openings.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { ESTERS_AND_GRIGNARDS } from './table/esters-and-grignards.ts';
 import { EVERYDAY_CLOSURES } from './table/everyday-closures.ts';
@@ -121,6 +122,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...OPENINGS_AND_CONDENSATIONS,
   ...NAMED_UNDER_REAGENTS,
   ...DECIDED_BY_REAGENTS,
+  ...ENDS_AND_OPENINGS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
