@@ -2,7 +2,14 @@ import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@ret
 import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from './aromatic-ring.ts';
 import { hasDoubleBondedOxygen, neighboursAcross } from './atoms.ts';
 import { FUSED_AND_FIVE_RING_POSITIONS } from './heteroaromatic-positions.ts';
-import { PARTIAL_RATES, type PartialRates, PROTONATED_RING_NITROGEN, RING_N_OXIDE, RING_NITROGEN } from './partial-rate-factors.ts';
+import {
+  ARYL_IN_PLANE,
+  PARTIAL_RATES,
+  type PartialRates,
+  PROTONATED_RING_NITROGEN,
+  RING_N_OXIDE,
+  RING_NITROGEN,
+} from './partial-rate-factors.ts';
 import type { ReactionView } from './reaction-view.ts';
 import { type Substituent, substituentKind } from './substituent.ts';
 
@@ -24,12 +31,25 @@ export function benzeneRate(molecule: Molecule, carbon: AtomIndex): number | nul
   for (let place = 1; place < 6; place++) {
     const first = substituentOf(molecule, ring[place]);
     if (first === undefined) continue;
-    const rates = PARTIAL_RATES[substituentKind(molecule, first, ring[place])];
+    const rates = isHeldInPlane(molecule, ring[place], first)
+      ? ARYL_IN_PLANE
+      : PARTIAL_RATES[substituentKind(molecule, first, ring[place])];
     if (rates === null) return null;
     sum += place === 3 ? rates.para : place === 1 || place === 5 ? rates.ortho : rates.meta;
     if ((place === 1 || place === 5) && isOfCyclicImide(molecule, ring, ring[place], first)) sum += BESIDE_CYCLIC_IMIDE;
   }
   return sum + (isWedged(molecule, ring) ? CROWDED_ON_BOTH_SIDES : 0);
+}
+
+/** Whether a further atom holds an aryl group of a benzene ring in its plane, in a ring of five. */
+function isHeldInPlane(molecule: Molecule, ringAtom: AtomIndex, first: AtomIndex): boolean {
+  if (molecule.isAromatic[first] === 0) return false;
+  return neighboursAcross(molecule, ringAtom, BOND.aromatic).some((beside) => {
+    const bridge = substituentOf(molecule, beside);
+    return (
+      bridge !== undefined && neighboursOf(molecule, bridge).some((each) => each !== beside && neighboursOf(molecule, each).includes(first))
+    );
+  });
 }
 
 /** Whether the carbonyl group on a ring atom is tied by nitrogen to another on the next ring atom, as in phthalimide. */

@@ -51,6 +51,9 @@ export const PARTIAL_RATES: Readonly<Record<Substituent, PartialRates | null>> =
   other: null,
 };
 
+/** Of an aryl group that a ring of five holds in the plane of the ring, as in fluorene, which is nitrated at 2 and 4 (Taylor, Electrophilic Aromatic Substitution, Wiley 1990). */
+export const ARYL_IN_PLANE: PartialRates = { ortho: 2.5, meta: 0, para: 3 };
+
 /**
  * The same of members of an azine, seen from the position attacked, as if they were substituents: nitrogen (as in pyridine, or with
  * hydrogen or carbon as in pyridones), nitrogen that acid protonates, and its oxide, which is nitrated at 4. Set to give the order of

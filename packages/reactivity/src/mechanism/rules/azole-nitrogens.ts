@@ -5,6 +5,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, replacements } from '../replacement.ts';
 import { openNitrogenArylated } from './arylated-azoles.ts';
 import { LARGE } from './azole-crowding.ts';
+import { pyridazinonesAtNitrogen } from './pyridazinone-alkylations.ts';
 import { quinolonesAtNitrogen } from './quinolone-alkylations.ts';
 import { tetrazolesAwayFromCarbon } from './tetrazole-nitrogens.ts';
 import { triazolesAtAllNitrogens } from './triazole-nitrogens.ts';
@@ -183,5 +184,6 @@ export const AZOLE_NITROGENS: MechanismTable = {
     quinolonesAtNitrogen,
     tetrazolesAwayFromCarbon,
     triazolesAtAllNitrogens,
+    pyridazinonesAtNitrogen,
   ],
 };

@@ -22,6 +22,7 @@ import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
+import { hydroxamatesReactAtOxygen } from './hydroxamate-alkylations.ts';
 import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
 import { ketoLactonesGiveEnaminones } from './keto-lactones.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
@@ -102,5 +103,6 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     acylCyanidesAcylateAmines,
     diolsCloseCarbonates,
     ketoLactonesGiveEnaminones,
+    hydroxamatesReactAtOxygen,
   ],
 };

@@ -9,6 +9,7 @@ const CONDENSED_FIRST: Order = {
   amine: ['hydrazine'],
   hindered: ['hydrazine'],
   aniline: ['amine', 'hydrazine'],
+  amidine: ['hydrazine'],
   heteroarylamine: ['amine', 'hydrazine'],
   imide: ['amine', 'aniline'],
   amide: ['amine', 'aniline'],

@@ -14,6 +14,7 @@ import { phenolsAtOxygen } from './phenol-alkylations.ts';
 import { poorFusedRingsTakeNoHalogen, sideChainOfAzineFirst } from './poor-fused-rings.ts';
 import { closesOnRicherArene } from './ring-closing-arenes.ts';
 import { closesOnBetterSide } from './ring-closing-positions.ts';
+import { silylGroupsLeaveFirst } from './silyl-arenes.ts';
 
 /** Electrophilic substitution of arenes. */
 export const ELECTROPHILIC_AROMATIC: MechanismTable = {
@@ -43,5 +44,6 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     biarylsAcrossFromTheOtherRing,
     halogensTakeAmines,
     hydrogenHalidesAreNoElectrophiles,
+    silylGroupsLeaveFirst,
   ],
 };

@@ -17,21 +17,33 @@ export const nucleophileAtTheCation: MechanismRule = {
   source: TEXTBOOKS.alkenes,
   judge: (view) => {
     if (view.reordered.length === 0) return [];
-    const { sourceOf, product } = view.mapped;
+    const { sourceOf } = view.mapped;
     return alkeneAdditions(view).flatMap(({ added, carbons }): readonly Finding[] => {
-      const elements = added.map((atom) => (atom === IMPLICIT_HYDROGEN ? ELEMENT.hydrogen : product.atomicNumber[atom]));
-      const place = elements.findIndex((element) => NUCLEOPHILES.has(element));
-      if (place < 0 || !HALOGENS.has(elements[1 - place])) return [];
+      const place = nucleophilePlace(view, added);
+      if (place === null) return [];
       const [met, left] = [sourceOf[carbons[place]], sourceOf[carbons[1 - place]]];
       if (view.atoms('reactants', DISTURBED).has(met) || support(view, met) >= support(view, left)) return [];
       // A ring that only this end can close may want it so.
       if (isExo(view, added[place], carbons[place], carbons[1 - place])) return [];
       const text =
-        'The nucleophile opens the halonium ion at the other carbon, which bears the charge better; the halogen stays at this one.';
+        'The nucleophile opens the halonium or thiiranium ion at the other carbon, which bears the charge better: its halogen or sulfur stays at this one.';
       return [{ verdict: 'never', chip: 'Other end', text, wanted: [met], rivals: [left] }];
     });
   },
 };
+
+/** Which of the two that are added comes last: what a halogen meets, the halide of a sulfenyl halide, the lighter halogen of two. `null` for other additions. */
+function nucleophilePlace({ mapped: { product, reactants, sourceOf } }: ReactionView, added: readonly AtomIndex[]): number | null {
+  if (added.includes(IMPLICIT_HYDROGEN)) return null;
+  const elements = added.map((atom) => product.atomicNumber[atom]);
+  const halogen = elements.findIndex((element) => HALOGENS.has(element));
+  if (halogen < 0) return null;
+  const areBound = bondBetween(reactants, sourceOf[added[0]], sourceOf[added[1]]) >= 0;
+  const other = elements[1 - halogen];
+  if (HALOGENS.has(other)) return areBound && elements[0] !== elements[1] ? elements.indexOf(Math.min(...elements)) : null;
+  if (!NUCLEOPHILES.has(other)) return null;
+  return areBound && other === ELEMENT.sulfur ? halogen : 1 - halogen;
+}
 
 /** How well a carbon bears a positive charge: by its groups, arenes and oxygens twice. */
 function support({ mapped: { reactants } }: ReactionView, atom: AtomIndex): number {

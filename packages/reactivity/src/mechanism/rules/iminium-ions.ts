@@ -51,6 +51,9 @@ const FLOORS: Readonly<Record<Ion, { readonly never: number; readonly risk: numb
 /** How much richer a ring has to be where nothing holds the ion beside it: of benzenes, phenols and anilines take it up. */
 const BETWEEN_MOLECULES = 2;
 
+/** Between the nitrogen and the hydroxyl group of a 3-hydroxypyridine or its like, whose phenolate takes up an iminium ion. */
+const OF_HYDROXYAZINE = '[cH;r6;$(c(:[nX2]):c[OX2H])]';
+
 export const ionsNeedRichRings: MechanismRule = {
   id: 'F1',
   statement:
@@ -59,6 +62,7 @@ export const ionsNeedRichRings: MechanismRule = {
   judge: (view) =>
     ionAttacks(view).flatMap(({ carbon, ion, closesRing }) => {
       const { reactants } = view.mapped;
+      if (ion === 'iminium' && view.atoms('reactants', OF_HYDROXYAZINE).has(carbon)) return [];
       const rate = electrophilicRate(view, carbon);
       const floor = FLOORS[ion];
       const shift = closesRing ? 0 : BETWEEN_MOLECULES;

@@ -7,6 +7,7 @@ import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, 
 import { alkaliFusionSparesNothing } from './alkali-fusions.ts';
 import { arylChloridesKeepTheirPlace } from './aryl-chloride-exchanges.ts';
 import { benzylLeavesAcylammonium } from './chloroformate-dealkylations.ts';
+import { vinylHalidesLast } from './vinyl-halides-last.ts';
 import { neutralGroupsStay } from './what-never-leaves.ts';
 import { xanthatesLeaveBesideCarbonyls } from './xanthates-beside-carbonyls.ts';
 
@@ -229,5 +230,6 @@ export const LEAVING_GROUPS: MechanismTable = {
     benzylLeavesAcylammonium,
     arylChloridesKeepTheirPlace,
     xanthatesLeaveBesideCarbonyls,
+    vinylHalidesLast,
   ],
 };

@@ -1,4 +1,4 @@
-import { BOND, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import { hasDoubleBondedOxygen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
@@ -7,9 +7,13 @@ import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 /** Largest ring that is too strained for a bond that can open again. */
 const TOO_SMALL = 4;
 
+function isNitrileCarbon(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursAcross(molecule, atom, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+}
+
 export const condensationRingSize: MechanismRule = {
   id: 'F7',
-  statement: 'Claisen, Dieckmann and aldol reactions close no rings of three or four: the strained ring opens again the same way.',
+  statement: 'Claisen, Dieckmann, Thorpe and aldol reactions close no rings of three or four: the strained ring opens again the same way.',
   source: TEXTBOOKS.enols,
   judge: (view) => {
     const { reactants, product, sourceOf, moleculeOf } = view.mapped;
@@ -20,8 +24,10 @@ export const condensationRingSize: MechanismRule = {
         const isEnol =
           isSaturatedCarbon(reactants, enol) &&
           product.hydrogenCount[a] < reactants.hydrogenCount[enol] &&
-          neighboursAcross(reactants, enol, BOND.single).some((each) => hasDoubleBondedOxygen(reactants, each));
-        if (!isEnol || !hasDoubleBondedOxygen(reactants, met)) return [];
+          neighboursAcross(reactants, enol, BOND.single).some(
+            (each) => hasDoubleBondedOxygen(reactants, each) || isNitrileCarbon(reactants, each),
+          );
+        if (!isEnol || !(hasDoubleBondedOxygen(reactants, met) || isNitrileCarbon(reactants, met))) return [];
         const ring = ringPath(product, a, b);
         if (ring === null || ring.length > TOO_SMALL) return [];
         const text = 'So small a ring opens by the way it is closed: this condensation makes rings of five and six.';
