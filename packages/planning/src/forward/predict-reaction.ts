@@ -34,6 +34,7 @@ import { conditionsOf } from './reagents-given.ts';
 import { takesWrongPart } from './solvent-parts.ts';
 import { textbookProducts } from './textbook-products.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
+import { withoutLewisAcid } from './without-lewis-acid.ts';
 
 /** What was predicted for starting materials and reagents. */
 export interface PredictedReaction {
@@ -83,7 +84,7 @@ export function* predictReaction(
   const shares =
     sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum, textbookSupport: NO_SUPPORT })));
   const facts = sum === 0 ? null : factsOf(shares);
-  const outside = spokenFor(shares, outsideShare(facts));
+  const outside = spokenFor(shares, withoutLewisAcid(shares[0]?.names ?? [], conditions.kinds.length > 0, outsideShare(facts)));
   const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;

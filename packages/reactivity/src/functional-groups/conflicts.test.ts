@@ -131,6 +131,18 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     found: ['secondary-alcohol 4'],
   },
   {
+    what: 'an acid that stands by where a phenol is alkylated',
+    reaction:
+      'Br[CH2:1][CH3:2].[OH:3][c:4]1[cH:5][cH:6][c:7]([CH2:8][C:9](=[O:10])[OH:11])[cH:12][cH:13]1>>[CH2:1]([CH3:2])[O:3][c:4]1[cH:5][cH:6][c:7]([CH2:8][C:9](=[O:10])[OH:11])[cH:12][cH:13]1',
+    found: ['carboxylic-acid 8'],
+  },
+  {
+    what: 'nothing where that acid is the one of the halo acid',
+    reaction:
+      'Br[CH:1]([CH3:2])[C:3](=[O:4])[OH:5].[OH:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[CH:1]([CH3:2])([C:3](=[O:4])[OH:5])[O:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    found: [],
+  },
+  {
     what: 'a bromide where the chloride is to be substituted',
     reaction:
       'Cl[CH2:1][CH2:2][CH2:3][Br:4].[NH:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1>>[CH2:1]([CH2:2][CH2:3][Br:4])[N:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1',

@@ -69,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   acetal: { has: ['COC(C)OC', 'CC1(C)OCCO1', 'COC1CCCCO1'], hasNot: ['c1ccc2c(c1)OCO2', 'COC(C)=O', 'COCCOC', 'COC(F)(F)OC'] },
   'silyl-ether': { has: ['CO[Si](C)(C)C(C)(C)C'], hasNot: ['C[Si](C)(C)C', 'C[Si](C)(C)O', 'COC(C)(C)C'] },
   cbz: { has: ['CNC(=O)OCc1ccccc1'], hasNot: ['CC(=O)OCc1ccccc1', 'CNC(=O)OC', 'CNCc1ccccc1'] },
+  'halo-acid': { has: ['CC(Br)C(=O)O', 'ClCCC(=O)O'], hasNot: ['CC(Br)C(=O)OC', 'OC(=O)CCCBr', 'OC(=O)c1ccc(Br)cc1'] },
   'benzyl-ester': { has: ['CC(=O)OCc1ccccc1'], hasNot: ['CNC(=O)OCc1ccccc1', 'COC(=O)c1ccccc1'] },
   'benzyl-ether': { has: ['CCOCc1ccccc1', 'c1ccc(COc2ccccc2)cc1'], hasNot: ['OCc1ccccc1', 'CC(=O)OCc1ccccc1', 'COc1ccccc1'] },
   fmoc: { has: ['CNC(=O)OCC1c2ccccc2-c2ccccc21'], hasNot: ['CNC(=O)OCc1ccccc1', 'CNC(=O)OCC1CCCC1'] },

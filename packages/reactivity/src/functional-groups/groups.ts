@@ -79,6 +79,11 @@ const ELECTROPHILES = [
   { id: 'alkyl-bromide', name: 'an alkyl bromide', pattern: '[CX4;!$(C(F)F)]Br', ranks: { substitution: 2 } },
   { id: 'alkyl-chloride', name: 'an alkyl chloride', pattern: '[CX4;!$(C(F)F);!$(C(Cl)Cl)]Cl', ranks: { substitution: 1 } },
   { id: 'halo-ester', name: 'an alpha-halo ester', pattern: '[CX4;$(C[CX3](=[OX1])[OX2])][Cl,Br,I]' },
+  {
+    id: 'halo-acid',
+    name: 'an alpha- or beta-halo acid',
+    pattern: '[CX4;$(C[CX3](=[OX1])[OX2H]),$(C[CX4][CX3](=[OX1])[OX2H])][Cl,Br,I]',
+  },
   { id: 'alkyl-sulfonate', name: 'an alkyl sulfonate', pattern: '[CX4][OX2][SX4](=[OX1])=[OX1]', ranks: { substitution: 2 } },
   { id: 'aryl-iodide', name: 'an aryl iodide', pattern: '[c]I', ranks: { coupling: 5 } },
   { id: 'activated-bromide', name: 'a heteroaryl bromide', pattern: '[c;$(c:n)]Br', ranks: { coupling: 4 } },

@@ -9,7 +9,11 @@ const ALKYLATING = ['alkyl-iodide', 'alkyl-bromide', 'alkyl-chloride', 'alkyl-su
 
 const ALKYLATED_NUCLEOPHILES = (
   ['thiol', 'aliphatic-amine', 'hydrazine', 'phenol', 'carboxylic-acid', 'tetrazole', 'azole-nh', 'aniline'] as const
-).map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', onlyWith: ALKYLATING, source: saturatedSubstitution }) as const);
+).map((group) => {
+  const entry = { group, consequence: ALKYLATED, series: 'alkylation', onlyWith: ALKYLATING, source: saturatedSubstitution } as const;
+  // The carboxylate of a halo acid takes no halide before a phenolate, a thiolate or an amine: a second equivalent of base makes phenoxy acids (mecoprop).
+  return group === 'carboxylic-acid' ? { ...entry, notWith: ['halo-acid'] as const } : entry;
+});
 
 /** Alkylations and substitutions at saturated carbon. */
 export const ALKYLATION_KINDS: readonly ReactionKind[] = [
