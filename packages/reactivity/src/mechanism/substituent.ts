@@ -92,6 +92,8 @@ function nitrogenSubstituent(molecule: Molecule, first: AtomIndex): Substituent 
   if (double.some((each) => atomicNumber[each] === ELEMENT.oxygen)) return 'nitro';
   if (charge[first] > 0) return 'ammonium';
   if (double.some((each) => atomicNumber[each] === ELEMENT.nitrogen && charge[each] === 0)) return 'azo';
+  // An isocyanate draws along its bond and gives little back (sigma para 0.2), as chlorine does.
+  if (double.some((each) => neighboursAcross(molecule, each, BOND.double).length === 2)) return 'chloro';
   if (isAromatic[first] === 1 || double.length > 0) return 'other';
   const acylated = neighboursOf(molecule, first).filter((each) => isAromatic[each] === 0 && isAcyl(molecule, each)).length;
   return acylated > 1 ? 'other' : acylated === 1 || isAcylated(molecule, first) ? 'acylamino' : 'amino';

@@ -13,6 +13,9 @@ import { aromaticSubstitutions, isIntramolecular, mayBeMetalated } from './aroma
 /** Slowest ring that still takes part in a Friedel-Crafts reaction: halobenzenes do, benzoates and pyridines do not. */
 const FRIEDEL_CRAFTS_FLOOR = -1.9;
 
+/** The same with a nitro group: it holds the Lewis acid, and a phenol beside it is acylated at oxygen, so that only the richest rings go. */
+const BESIDE_NITRO_FLOOR = 0;
+
 /** The same where the acylium ion hangs on the ring: a nitro or cyano group still stops it. */
 const RING_CLOSURE_FLOOR = -3;
 
@@ -55,7 +58,8 @@ export const notDeactivated: MechanismRule = {
         aromaticSystem(reactants, carbon).every((atom) => hasDoubleBondedOxygen(reactants, atom) || !hasDonor(reactants, atom));
       const isBareHeteroarene =
         isPyridone || isBare(view, carbon, AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(view, carbon, AZOLE_WITHOUT_DONOR));
-      const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
+      const floor = isFriedelCrafts && bearsNitro(reactants, carbon) ? BESIDE_NITRO_FLOOR : FRIEDEL_CRAFTS_FLOOR;
+      const isTooSlow = isFriedelCrafts && rate !== null && rate <= floor;
       if (electrophile === 'nitro' && rate !== null && rate <= HARSH_NITRATION && acceptorsOn(reactants, carbon) > 1) {
         const text =
           'So many acceptors hold the nitronium ion off: it takes fuming acids and heat, which little else of the molecule stands.';
@@ -87,6 +91,13 @@ function isBare(view: ReactionView, carbon: AtomIndex, pattern: string): boolean
     view.atoms('reactants', pattern).has(carbon) &&
     aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom))
   );
+}
+
+function bearsNitro(molecule: Molecule, carbon: AtomIndex): boolean {
+  return aromaticSystem(molecule, carbon).some((atom) => {
+    const first = substituentOf(molecule, atom);
+    return first !== undefined && substituentKind(molecule, first, atom) === 'nitro';
+  });
 }
 
 /** How many groups that draw by conjugation the ring bears. */

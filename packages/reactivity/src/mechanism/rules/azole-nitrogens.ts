@@ -8,7 +8,7 @@ import { LARGE } from './azole-crowding.ts';
 import { pyridazinonesAtNitrogen } from './pyridazinone-alkylations.ts';
 import { quinolonesAtNitrogen } from './quinolone-alkylations.ts';
 import { tetrazolesAwayFromCarbon } from './tetrazole-nitrogens.ts';
-import { triazolesAtAllNitrogens } from './triazole-nitrogens.ts';
+import { triazolesAtAllNitrogens, triazolesBetweenGroupsAtTwo } from './triazole-nitrogens.ts';
 import { uracilsAtOne } from './uracil-nitrogens.ts';
 
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
@@ -185,5 +185,6 @@ export const AZOLE_NITROGENS: MechanismTable = {
     tetrazolesAwayFromCarbon,
     triazolesAtAllNitrogens,
     pyridazinonesAtNitrogen,
+    triazolesBetweenGroupsAtTwo,
   ],
 };

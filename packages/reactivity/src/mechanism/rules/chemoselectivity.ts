@@ -13,7 +13,7 @@ import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
 import { carbamatesAreNoAmines } from './carbamates-as-amines.ts';
-import { diolsCloseCarbonates } from './carbonates-of-diols.ts';
+import { aminoAlcoholsCloseOxazolidinones, diolsCloseCarbonates } from './carbonates-of-diols.ts';
 import { amineTakesCarbonylFirst } from './carbonyl-bridges.ts';
 import { acidicNitrogenBeforeChelatedEnols } from './chelated-enols.ts';
 import { arylationOrder } from './condensation-order.ts';
@@ -22,8 +22,10 @@ import { phenolsOpenNoEsters } from './ester-exchange.ts';
 import { fastHalideFirst } from './fast-halides.ts';
 import { alcoholsBeforeGuanines } from './guanine-acylations.ts';
 import { heldPhenolsLast, shutPhenolsDoNotAdd } from './held-phenols.ts';
+import { hydrazidesAreAlkylatedBeforeAmides } from './hydrazide-alkylations.ts';
 import { hydroxamatesReactAtOxygen } from './hydroxamate-alkylations.ts';
 import { hydroxamicAcidsMeetActivatedOnes } from './hydroxamic-acids.ts';
+import { isocyanatesTakeNitrogenBeforeCarbon } from './isocyanates-beside-amines.ts';
 import { ketoLactonesGiveEnaminones } from './keto-lactones.ts';
 import { equalNucleophiles, secondAcid, twins } from './like-groups.ts';
 import { aminesTakeMethyleneHalides } from './methylene-halides.ts';
@@ -102,6 +104,9 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     plainEstersJoinNoPeptides,
     acylCyanidesAcylateAmines,
     diolsCloseCarbonates,
+    aminoAlcoholsCloseOxazolidinones,
+    isocyanatesTakeNitrogenBeforeCarbon,
+    hydrazidesAreAlkylatedBeforeAmides,
     ketoLactonesGiveEnaminones,
     hydroxamatesReactAtOxygen,
   ],

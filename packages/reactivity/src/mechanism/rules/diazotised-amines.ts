@@ -69,3 +69,25 @@ export const everyArylamineIsDiazotised: MechanismRule = {
         return [{ verdict: isTwin ? 'risk' : 'never', chip: 'Diazotised too', text, wanted: [carbon], rivals }];
       }),
 };
+
+/** An amino group or the N-H of an amide on the carbon beside that of a primary aromatic amine: that amine stands second. */
+const BESIDE_DIAZONIUM = '[NX3;!H0;+0][c;r6]:[c;r6][NX3;H2;+0]';
+const [BESIDE, , , DIAZOTISED_AMINE] = [0, 1, 2, 3];
+
+export const orthoDiazoniumClosesTriazole: MechanismRule = {
+  id: 'N270',
+  statement: 'A diazonium ion beside an N-H, that of an amide too, closes to the benzotriazole.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const steps = sandmeyerSteps(view);
+    if (steps.length === 0) return [];
+    const places = view.places('reactants', BESIDE_DIAZONIUM);
+    return steps.flatMap(({ carbon, leaving }): readonly Finding[] => {
+      const rivals = places.filter((place) => place[DIAZOTISED_AMINE] === leaving).map((place) => place[BESIDE]);
+      if (rivals.length === 0) return [];
+      const text =
+        'The diazonium ion takes the nitrogen beside it and closes to the benzotriazole: bring the other nitrogen in afterwards, from a nitro group.';
+      return [{ verdict: 'never', chip: 'Benzotriazole closes', text, wanted: [carbon], rivals }];
+    });
+  },
+};

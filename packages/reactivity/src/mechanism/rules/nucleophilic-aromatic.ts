@@ -22,7 +22,7 @@ import { activatedPositionFirst } from './activated-position.ts';
 import { arylEthersGiveNoAryl } from './aryl-ethers-that-stay.ts';
 import { azoleAnionsKeepHalides } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
-import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised } from './diazotised-amines.ts';
+import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised, orthoDiazoniumClosesTriazole } from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { oxidesAreChlorinatedOnBothSides } from './oxide-chlorinations.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
@@ -234,6 +234,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     pyridonesAreArylatedAtNitrogen,
     azineDiazoniumMeetsWater,
     everyArylamineIsDiazotised,
+    orthoDiazoniumClosesTriazole,
     pyridonesKeepHalides,
     guanidinesNeedActivation,
     oxidesAreChlorinatedOnBothSides,

@@ -29,6 +29,7 @@ import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
 import { dicarbonylsGiveTheirProton, organometalsAreMadeLast } from './standing-metals.ts';
 import { trifluoromethylAnionsTakeProtons } from './trifluoromethyl-anions.ts';
 import { zincBesideAmines } from './zinc-beside-amines.ts';
+import { alkylzincsBesideCarbonylsAndHydroxyls } from './zinc-homoenolates.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
@@ -286,6 +287,7 @@ export const ORGANOMETALLICS: MechanismTable = {
     shapiroTakesCarbonyls,
     acidsAreLastToTakeMetals,
     zincBesideAmines,
+    alkylzincsBesideCarbonylsAndHydroxyls,
     organometalsAreMadeLast,
     dicarbonylsGiveTheirProton,
   ],

@@ -71,6 +71,8 @@ const LEISURELY = [
 const ALKYLHYDRAZINE = '[NX3;H2;+0;$(N[NX3;!$(N[#6,S]=[O,S,N])])]';
 /** A chloride or bromide on the carbon of an ether, as of chloromethyl ethers; esters with one are far slower. */
 const HALO_ETHER = '[CX4;$(C[OX2;$(O([CX4])[CX4])]);!$(C(F)F);!R][Cl,Br,I]';
+/** The alkylated nitrogen of a hydrazide, as basic as an aniline. */
+const HYDRAZIDE_NITROGEN = '[NX3;H1;+0;$(N([CX4])[NX3][CX3]=[OX1]);!$(N[#6,S]=[O,S,N])]';
 const OPEN_HALIDE = '[CX4;H2,H3;!$(CC(F)F)][Br,I]';
 /** Of an imine, an oxime or a hydrazone: what nitrile imines and nitrile oxides come of. */
 const IMIDOYL_CHLORIDE = '[CX3;!R;$(C(=[NX2])[#6])][Cl,Br]';
@@ -93,7 +95,7 @@ const ACYLATES = 'the free amine, alcohol, thiol or acid takes up the reactive a
 const SELF_REACTIVE: readonly SelfReactive[] = [
   {
     electrophile: ACYL_HALIDE,
-    never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID, N_HYDROXYL],
+    never: [AMINE, ANILINE, HYDRAZIDE_NITROGEN, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID, N_HYDROXYL],
     risk: [PHENOL],
     isAcyl: true,
     fate: ACYLATES,

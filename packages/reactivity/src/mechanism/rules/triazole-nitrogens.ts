@@ -27,3 +27,25 @@ export const triazolesAtAllNitrogens: MechanismRule = {
     });
   },
 };
+
+const ON_CARBON = '[c;!$(c(:a)(:a):a);$(c-!@[#6])]';
+/** The same with a group on either carbon, so that only the nitrogen in the middle stands open. */
+const OUTER_BETWEEN_GROUPS = `[nX3;$(n[CX4])]1[nX2][nX2]${ON_CARBON}${ON_CARBON}1`;
+
+export const triazolesBetweenGroupsAtTwo: MechanismRule = {
+  id: 'I270',
+  statement: 'A halide takes a 1,2,3-triazole with groups on both carbons at the nitrogen in the middle.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants, sourceOf } = view.mapped;
+    const places = view.places('product', OUTER_BETWEEN_GROUPS);
+    if (places.length === 0) return [];
+    return replacements(view).flatMap(({ carbon, incoming }): readonly Finding[] => {
+      const place = places.find(([nitrogen]) => sourceOf[nitrogen] === incoming);
+      if (place === undefined || !isSaturatedCarbon(reactants, carbon)) return [];
+      const text =
+        'The middle nitrogen alone stands open and takes the group: bring this one in with the azide that the triazole is made of.';
+      return [{ verdict: 'never', chip: 'Other nitrogen', text, wanted: [incoming], rivals: [sourceOf[place[1]]] }];
+    });
+  },
+};

@@ -20,6 +20,24 @@ export const CONDENSED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'CC(=O)CCC(=O)OCC.NN>>CC1=NNC(=O)CC1',
   },
   {
+    // Base makes the enolate, whose carbon takes the far nitrogen of the azide: its carbonyl carbon comes to stand beside the group of the azide.
+    name: 'Triazole synthesis from an azide and a benzylic ketone',
+    source: joule('1,2,3-triazoles'),
+    likelihood: 'usual',
+    transform:
+      '[n:1]1([CX4,c:2]):[n+0:3]:[n+0:4]:[c:5](-!@[c:8]):[c:6](-!@[#6;!$([#6](=O)[O,N]):7]):1>>[N:1]([#6:2])=[N+:3]=[N-:4].[CH2:5]([c:8])[C:6](=O)[#6:7]',
+    reagent: 'potassium carbonate',
+    example: '[N-]=[N+]=NCc1ccccc1.CC(=O)Cc1ccccc1>>Cc1c(-c2ccccc2)nnn1Cc1ccccc1',
+  },
+  {
+    name: 'Fused pyrimidinone synthesis from a cyclic guanidine',
+    source: joule('pyrimidines'),
+    likelihood: 'characteristic',
+    transform:
+      '[NX3:1]1([CX4:9])[CX3:2](=[O:3])[CX3:4]=[CX3:5]([#6:10])[NX3:6](-@[CX4:11])[CX3:7]1=[NX2:8]>>[NH:1]([C:9])[C:7](=[N:8])[NH:6]-@[C:11].[C:2](=[O:3])(O[CH3])[C;!H0:4][C:5](=O)[#6:10]',
+    example: 'CCNC1=NCCN1.COC(=O)C1CCCCC1=O>>CCN1C(=O)C2=C(CCCC2)N2CCN=C12',
+  },
+  {
     name: 'Doebner reaction',
     source: li('Doebner quinoline synthesis'),
     likelihood: 'usual',

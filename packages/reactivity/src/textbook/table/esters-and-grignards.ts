@@ -62,6 +62,15 @@ function openedByTwo({ pattern, reagent }: Group, carbinol: string, [chain, lact
   };
 }
 
+/** Two ester groups on neighbouring carbons and four of a Grignard reagent: the ligands of tartaric acid. */
+const fourPhenylGroups: TextbookTransform = {
+  name: 'Grignard + ester reaction',
+  source: clayden(10),
+  likelihood: 'characteristic',
+  transform: `[CX4:1]([OX2H:2])(-${bare.pattern(10)})(-${bare.pattern(20)})[CX4:3][CX4:4][CX4:5]([OX2H:6])(-${bare.pattern(30)})-${bare.pattern(40)}>>[C:1](=[O:2])(O[CH3])[C:3][C:4][C:5](=[O:6])O[CH3].${[10, 20, 30, 40].map((first) => `[Mg](Br)-${bare.pattern(first)}`).join('.')}`,
+  example: `${Array(4).fill(bare.reagent).join('.')}.COC(=O)C1OC(C)(C)OC1C(=O)OC>>CC1(C)OC(C(O)(c2ccccc2)c2ccccc2)C(C(O)(c2ccccc2)c2ccccc2)O1`,
+};
+
 /** Groups with the carbinol end of what a lactone gives with two of them. */
 const AT_LACTONES: readonly (readonly [Group, string])[] = [
   [methyl, 'CC(C)(O)'],
@@ -79,5 +88,6 @@ const AT_LACTONES: readonly (readonly [Group, string])[] = [
 export const ESTERS_AND_GRIGNARDS: readonly TextbookTransform[] = [
   ...[ethyl, bare].map((group) => twice(group, ETHYL)),
   ...[propyl, butyl, allyl, vinyl, ...ARYLS].flatMap((group) => [twice(group, METHYL), twice(group, ETHYL)]),
+  fourPhenylGroups,
   ...AT_LACTONES.flatMap(([group, carbinol]) => LACTONES.map((lactone) => openedByTwo(group, carbinol, lactone))),
 ];

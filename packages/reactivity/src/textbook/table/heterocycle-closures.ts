@@ -9,6 +9,9 @@ const S8 = '[S:6]1SSSSSSS1';
 const P4S10 = '[S:2]=P12SP3(=S)SP(=S)(S1)SP(=S)(S2)S3';
 const LAWESSON = '[CH3]Oc1ccc(P2(=[S:2])SP(=S)(c3ccc(O[CH3])cc3)S2)cc1';
 
+/** Carbon of a pyrrole, or of the pyridine made of it, that bears hydrogen or a group that leaves the double bond to a carbene. */
+const NO_ACCEPTOR = 'H1,$(c-[#6;!$([#6]=[O,N]);!$([#6]#N);!$([#6]([F,Cl])[F,Cl])])';
+
 /** Rings that named reactions close and the other tables lack. */
 export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
   {
@@ -203,8 +206,7 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     name: 'Ciamician-Dennstedt rearrangement',
     source: kurti('Ciamician-Dennstedt Rearrangement'),
     likelihood: 'possible',
-    transform:
-      '[nH0:1]1:[c;H1,$(c-[#6]):2]:[c:3]([Cl:7]):[c;H1,$(c-[#6]):4]:[c;H1,$(c-[#6]):5]:[c;H1,$(c-[#6]):6]:1>>[nH:1]1:[c:2]:[c:4]:[c:5]:[c:6]:1.[CH:3]([Cl:7])(Cl)Cl',
+    transform: `[nH0:1]1:[c;${NO_ACCEPTOR}:2]:[c:3]([Cl:7]):[c;${NO_ACCEPTOR}:4]:[c;${NO_ACCEPTOR}:5]:[c;${NO_ACCEPTOR}:6]:1>>[nH:1]1:[c;${NO_ACCEPTOR}:2]:[c;${NO_ACCEPTOR}:4]:[c;${NO_ACCEPTOR}:5]:[c;${NO_ACCEPTOR}:6]:1.[CH:3]([Cl:7])(Cl)Cl`,
     reagent: 'potassium tert-butoxide',
     example: 'Cc1ccc(C)[nH]1.ClC(Cl)Cl>>Cc1ccc(Cl)c(C)n1',
   },

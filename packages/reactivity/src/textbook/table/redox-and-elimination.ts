@@ -6,6 +6,14 @@ const PERACID = 'OC(=O)c1cccc(Cl)c1';
 const ISOQUINOLINES = joule('quinolines and isoquinolines');
 const ELIMINATION = march('chapter 17, eliminations');
 
+/** Carbon of an arene without a group that its tetrahydro form would lose before hydrogen. */
+const BARE = '!$(c-[O,N,S,F,Cl,Br,I])';
+/** The same of that form. */
+const KEEPS_ALL = '!$(C[O,S,F,Cl,Br,I])';
+/** Carbons 3 and 2 of an indole. */
+const INDOLE_AT_THREE = '$(c1c[nX3]c2ccccc12)';
+const INDOLE_AT_TWO = '$(c1[nX3]c2ccccc2c1)';
+
 /** Oxidations, reductions and eliminations that leave the skeleton as it is. */
 export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
   {
@@ -24,11 +32,26 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     reagent: 'palladium on carbon',
     example: 'CC1NCCc2ccccc21>>Cc1nccc2ccccc12',
   },
+  ...(
+    [
+      ['dihydro', 'usual', '[C:1]1=[N:2]', 'manganese dioxide', 'CC1=NCCc2c1[nH]c1ccccc21'],
+      ['tetrahydro', 'usual', '[C;!H0:1]1[NH:2]', 'palladium on carbon', 'CC1NCCc2c1[nH]c1ccccc21'],
+    ] as const
+  ).map(
+    ([kind, likelihood, imine, reagent, example]): TextbookTransform => ({
+      name: `Dehydrogenation of a ${kind}-beta-carboline`,
+      source: joule('carbolines'),
+      likelihood,
+      transform: `[c:1]1:[nX2:2]:[c;${BARE}:3]:[c;${BARE}:4]:[c;${INDOLE_AT_THREE}:5]:[c;${INDOLE_AT_TWO}:6]:1>>${imine}[C;!H0;${KEEPS_ALL}:3][C;!H0;${KEEPS_ALL}:4][c:5]:[c:6]1`,
+      reagent,
+      example: `${example}>>Cc1nccc2c1[nH]c1ccccc12`,
+    }),
+  ),
   {
     name: 'Dehydrogenation of a tetrahydroquinoline',
     source: ISOQUINOLINES,
     likelihood: 'possible',
-    transform: `[nX2:1]1:[c:2]:[c:3]:[c:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH:1]1[C;!H0:2][C;!H0:3][C;!H0:4][c:5]:[c:6]1`,
+    transform: `[nX2:1]1:[c;${BARE}:2]:[c;${BARE}:3]:[c;${BARE}:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH:1]1[C;!H0;${KEEPS_ALL}:2][C;!H0;${KEEPS_ALL}:3][C;!H0;${KEEPS_ALL}:4][c:5]:[c:6]1`,
     reagent: 'DDQ',
     example: 'C1CNc2ccccc2C1>>c1ccc2ncccc2c1',
   },

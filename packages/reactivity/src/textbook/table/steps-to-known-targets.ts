@@ -205,6 +205,14 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
     }),
   ),
   {
+    name: 'Quinazolinone synthesis from isatoic anhydride and a lactam',
+    source: joule('quinazolines'),
+    likelihood: 'characteristic',
+    transform:
+      '[O:1]=[c:2]1:[c:3]:[c:4]:[nH0:5]:[c:6](-@[#6:8]):[n:7](-@[#6:9]):1>>[O:1]=[c:2]1:[c:3]:[c:4]:[nH:5]:c(=O):o:1.O=[C:6](-@[#6:8])-@[NH:7]-@[#6:9]',
+    example: 'O=C1Nc2ccccc2C(=O)O1.O=C1CCCN1>>O=c1c2ccccc2nc2n1CCC2',
+  },
+  {
     name: 'Allylic oxidation to an enone',
     source: march('chapter 19, oxidation of CH2 groups'),
     likelihood: 'usual',
