@@ -39,7 +39,18 @@ const DRUGS_ALONE: readonly string[] = ['last-steps-10.tsv'];
 /** Tables of goods alone: drugs, agrochemicals and building blocks. */
 const GOODS_ALONE: readonly string[] = ['last-steps-11.tsv', 'last-steps-13.tsv'];
 
-const KINDS = ['drug', 'agrochemical', 'fragrance', 'dye', 'ligand', 'monomer', 'material', 'natural product', 'textbook', 'building block'];
+const KINDS = [
+  'drug',
+  'agrochemical',
+  'fragrance',
+  'dye',
+  'ligand',
+  'monomer',
+  'material',
+  'natural product',
+  'textbook',
+  'building block',
+];
 
 /** Likewise of single steps: those that the rules were tuned on, and others that were written before they were asked. */
 const CASE_TABLES = [

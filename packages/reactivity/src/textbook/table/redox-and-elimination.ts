@@ -34,8 +34,8 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
   },
   ...(
     [
-      ['dihydro', 'usual', '[C:1]1=[N:2]', 'manganese dioxide', 'CC1=NCCc2c1[nH]c1ccccc21'],
-      ['tetrahydro', 'usual', '[C;!H0:1]1[NH:2]', 'palladium on carbon', 'CC1NCCc2c1[nH]c1ccccc21'],
+      ['dihydro', 'characteristic', '[C:1]1=[N:2]', 'manganese dioxide', 'CC1=NCCc2c1[nH]c1ccccc21'],
+      ['tetrahydro', 'characteristic', '[C;!H0:1]1[NH:2]', 'palladium on carbon', 'CC1NCCc2c1[nH]c1ccccc21'],
     ] as const
   ).map(
     ([kind, likelihood, imine, reagent, example]): TextbookTransform => ({
