@@ -108,12 +108,14 @@ const nitrogenBeforeCarbon: MechanismRule = {
 /** A primary amino group at 2 or 4 of a pyridine that bears nothing else but alkyl groups, or at 2 of a thiazole or oxazole. */
 const PLAIN = '[c;$([cH]),$(c[CX4;!$(CF)])]';
 const AMINOQUINOLINE = `$(Nc1${PLAIN}[cH][nX2]c2ccccc12),$(Nc1${PLAIN.repeat(2)}c2ccccc2[nX2]1)`;
-const AMINOPYRIDINE = `[NX3;H2;${AMINOQUINOLINE},$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1)]`;
+/** At 3 of a pyridazine: the nitrogen beside takes the group (gabazine). */
+const AMINOPYRIDAZINE = `$(Nc1[nX2][nX2][c;$([cH]),$(c[CX4;!$(CF)]),$(c-c)]${PLAIN.repeat(2)}1)`;
+const AMINOPYRIDINE = `[NX3;H2;${AMINOQUINOLINE},$(Nc1[nX2][cH]${PLAIN.repeat(3)}1),$(Nc1[nX2]${PLAIN.repeat(2)}[cH]${PLAIN}1),$(Nc1${PLAIN}[cH][nX2][cH]${PLAIN}1),$(Nc1[nX2]cc[s,o]1),${AMINOPYRIDAZINE}]`;
 
 const ringNitrogenFirst: MechanismRule = {
   id: 'I3',
   statement:
-    'An alkyl halide takes 2- and 4-aminopyridines, such quinolines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
+    'An alkyl halide takes 2- and 4-aminopyridines, such quinolines, 3-aminopyridazines and 2-aminothiazoles at the ring nitrogen, whose charge the amino group shares.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants } = view.mapped;

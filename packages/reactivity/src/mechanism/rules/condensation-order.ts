@@ -27,6 +27,8 @@ const ARYLATED_FIRST: Order = {
   amide: ['thiol', 'amine'],
   carbamate: ['thiol', 'amine'],
   sulfonamide: ['thiol', 'amine'],
+  // Lactams that are aromatic, beside a pyrazole, an imidazole or a purine.
+  azole: ['diazole', 'acidicAzole'],
   alcohol: ['thiol', 'amine', 'phenol'],
 };
 
@@ -68,7 +70,11 @@ export const arylationOrder: MechanismRule = {
         found.rival === 'amine' &&
         !found.rivals.some((atom) => primary.has(atom) || (isSwift && tiedBack.has(atom)));
       if (isArylation && isAlkoxide) return [];
-      const isSure = !isArylation || isMetalFree || ((found.meant === 'amide' || found.meant === 'carbamate') && found.rival === 'amine');
+      const isSure =
+        !isArylation ||
+        isMetalFree ||
+        found.meant === 'azole' ||
+        ((found.meant === 'amide' || found.meant === 'carbamate') && found.rival === 'amine');
       const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];

@@ -7,6 +7,7 @@ import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
 import { decarboxylationSetsNoCentre, hotAcidTurnsKetones } from './centres-of-enols.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
+import { alkylRadicalsSetNoCentre } from './decarboxylative-centres.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
 import { deoxygenationSetsNoCentre } from './deoxygenated-centres.ts';
 import { hasLikeGroups, likeGroupsAreChosen } from './desymmetrisations.ts';
@@ -199,6 +200,7 @@ export const CONFIGURATION: MechanismTable = {
     bridgesShieldAlkenes,
     iminesEpimerise,
     deoxygenationSetsNoCentre,
+    alkylRadicalsSetNoCentre,
     decarboxylationSetsNoCentre,
     hotAcidTurnsKetones,
   ],

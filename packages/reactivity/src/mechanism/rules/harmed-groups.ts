@@ -13,6 +13,7 @@ import { ringsOxidisedBeforeTheirMethyls } from './methyls-of-ring-ketones.ts';
 import { WITH_NUCLEOPHILES } from './nucleophilic-steps.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { annulationsNeedOneKetone } from './robinson-annulations.ts';
+import { alkoxidesSplitDicarbonyls } from './split-dicarbonyls.ts';
 import { TWO_OF_A_KIND } from './two-of-a-kind.ts';
 
 const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
@@ -340,5 +341,6 @@ export const HARMED_GROUPS: MechanismTable = {
     aminesOpenBetaLactams,
     lactamAminesNeedActivatedAcids,
     ringsOxidisedBeforeTheirMethyls,
+    alkoxidesSplitDicarbonyls,
   ],
 };

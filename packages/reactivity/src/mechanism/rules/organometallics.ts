@@ -28,6 +28,7 @@ import {
 import { azolesAtTheirMostAcidicCarbon } from './ring-lithiations.ts';
 import { dicarbonylsGiveTheirProton, organometalsAreMadeLast } from './standing-metals.ts';
 import { trifluoromethylAnionsTakeProtons } from './trifluoromethyl-anions.ts';
+import { ylidesLoseNeighbours } from './ylides-that-eliminate.ts';
 import { zincBesideAmines } from './zinc-beside-amines.ts';
 import { alkylzincsBesideCarbonylsAndHydroxyls } from './zinc-homoenolates.ts';
 
@@ -288,6 +289,7 @@ export const ORGANOMETALLICS: MechanismTable = {
     acidsAreLastToTakeMetals,
     zincBesideAmines,
     alkylzincsBesideCarbonylsAndHydroxyls,
+    ylidesLoseNeighbours,
     organometalsAreMadeLast,
     dicarbonylsGiveTheirProton,
   ],

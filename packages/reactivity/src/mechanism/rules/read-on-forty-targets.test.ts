@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
 import { AZOLE_NITROGENS } from './azole-nitrogens.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
+import { CONFIGURATION } from './configuration.ts';
 import { COUPLINGS } from './couplings.ts';
 import { ELECTROPHILIC_AROMATIC } from './electrophilic-aromatic.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
 import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
 import { ORGANOMETALLICS } from './organometallics.ts';
@@ -91,6 +93,36 @@ describe('steps that forty more targets were offered as good', () => {
       ELECTROPHILIC_AROMATIC,
       'CC(=O)[Cl:9].c1cccc(F)c1N=C=O>>CC%11(=O).c1%11cccc(F)c1N=C=O',
     ],
+    [
+      'C8 never',
+      'an isoquinolone arylated beside the N-H of a pyrazole',
+      CHEMOSELECTIVITY,
+      '[nH]1ccc2cc(-c3cn[nH]c3)ccc2c1=O.[OH:9][B:9]([OH:9])c1ccccc1>>n%111ccc2cc(-c3cn[nH]c3)ccc2c1=O.c%111ccccc1',
+    ],
+    [
+      'I3 never',
+      '3-amino-6-phenylpyridazine and a chloroethylamine',
+      AZOLE_NITROGENS,
+      'Nc1nnc(-c2ccccc2)cc1C.C([Cl:9])CN(C)C>>N%11c1nnc(-c2ccccc2)cc1C.C%11CN(C)C',
+    ],
+    [
+      'Q270 never',
+      'a stated tertiary acid and pyridine in a Minisci reaction',
+      CONFIGURATION,
+      'CC[C@](C)(CCC)[C:9](=[O:9])[OH:9].c1ccccn1>>CC[C@](C)(CCC)%11.c1cccc%11n1',
+    ],
+    [
+      'P270 never',
+      'methanol and a bromide beside a quaternary beta-keto ester',
+      HARMED_GROUPS,
+      'CC(=O)C(C)(C)C(=O)OCC[Br:9].OC>>CC(=O)C(C)(C)C(=O)OCC%11.O%11C',
+    ],
+    [
+      'M271 never',
+      'a ylide with an acyloxy group on the next carbon',
+      ORGANOMETALLICS,
+      'CC(=O)OC(C)C[P+:9]([CH3:9])([CH3:9])[CH3:9].C(c1ccccc1)=[O:9]>>CC(=O)OC(C)C%11.C(c1ccccc1)=%11',
+    ],
   ])('%s: %s', (expected, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(expected);
   });
@@ -159,6 +191,36 @@ describe('steps that forty more targets were offered as good', () => {
       'c1(c2ccccc2)n[nH]nc1c1ccncc1.C([Br:9])c1ccccc1>>c1(c2ccccc2)nn%11nc1c1ccncc1.C%11c1ccccc1',
     ],
     ['A3', '4-fluorophenol acetylated at carbon', ELECTROPHILIC_AROMATIC, 'CC(=O)[Cl:9].c1cc(F)ccc1O>>CC%11(=O).c1%11cc(F)ccc1O'],
+    [
+      'C8',
+      'an isoquinolone arylated beside a pyrazole without N-H',
+      CHEMOSELECTIVITY,
+      '[nH]1ccc2cc(-c3cnn(C)c3)ccc2c1=O.[OH:9][B:9]([OH:9])c1ccccc1>>n%111ccc2cc(-c3cnn(C)c3)ccc2c1=O.c%111ccccc1',
+    ],
+    [
+      'I3',
+      'a 3-aminopyridazine with an ester beside the amino group',
+      AZOLE_NITROGENS,
+      'Nc1nnc(-c2ccccc2)cc1C(=O)OC.C([Cl:9])CN(C)C>>N%11c1nnc(-c2ccccc2)cc1C(=O)OC.C%11CN(C)C',
+    ],
+    [
+      'Q270',
+      'an acid without configuration in a Minisci reaction',
+      CONFIGURATION,
+      'CC(C)(C)[C:9](=[O:9])[OH:9].c1ccccn1>>CC(C)(C)%11.c1cccc%11n1',
+    ],
+    [
+      'P270',
+      'methanol and a bromide beside a beta-keto ester with hydrogen',
+      HARMED_GROUPS,
+      'CC(=O)C(C)C(=O)OCC[Br:9].OC>>CC(=O)C(C)C(=O)OCC%11.O%11C',
+    ],
+    [
+      'M271',
+      'a ylide with an acyloxy group two carbons further',
+      ORGANOMETALLICS,
+      'CC(=O)OC(C)CC[P+:9]([CH3:9])([CH3:9])[CH3:9].C(c1ccccc1)=[O:9]>>CC(=O)OC(C)CC%11.C(c1ccccc1)=%11',
+    ],
   ])('%s not: %s', (rule, _, table, reaction) => {
     expect(verdicts(table, reaction).filter((each) => each.startsWith(`${rule} `))).toEqual([]);
   });

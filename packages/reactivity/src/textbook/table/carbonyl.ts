@@ -129,7 +129,8 @@ export const CARBONYL: readonly TextbookTransform[] = [
     name: 'Ritter reaction',
     source: kurti('Ritter Reaction'),
     likelihood: 'possible',
-    transform: '[C:1](=[O:2])([#6:3])[NH;!r5;!r6;!r7:4][CX4;$(C([#6])([#6])[#6]):5]>>[C:1](#[N:4])[#6:3].[OH:2][C;$(C([#6])([#6])[#6]):5]',
+    transform:
+      '[C:1](=[O:2])([#6:3])[NH;!r5;!r6;!r7:4][CX4;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]>>[C:1](#[N:4])[#6:3].[OH:2][C;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]',
     example: 'CC#N.CC(C)(C)O>>CC(=O)NC(C)(C)C',
   },
   {

@@ -275,7 +275,7 @@ export const EVERYDAY_PRACTICE: readonly TextbookTransform[] = [
     source: kurti('Ritter Reaction'),
     likelihood: 'possible',
     transform:
-      '[C:1](=[O:2])([#6:3])[NH;!r5;!r6;!r7:4][CX4;$(C([#6])([#6])[#6]):5]>>[C:1](#[N:4])[#6:3].[OH2:2].[C;$(C([#6])([#6])[#6]):5]Br',
+      '[C:1](=[O:2])([#6:3])[NH;!r5;!r6;!r7:4][CX4;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]>>[C:1](#[N:4])[#6:3].[OH2:2].[C;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]Br',
     reagent: 'sulfuric acid',
     example: 'CC#N.O.BrC12CC3CC(CC(C3)C1)C2>>CC(=O)NC12CC3CC(CC(C3)C1)C2',
   },

@@ -69,7 +69,8 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
     name: 'Ritter reaction',
     source: kurti('Ritter Reaction'),
     likelihood: 'possible',
-    transform: '[CX3;H1:1](=[O:2])[NH:4][CX4;$(C([#6])([#6])[#6]):5]>>[CH:1]#[N:4].[OH:2][C;$(C([#6])([#6])[#6]):5]',
+    transform:
+      '[CX3;H1:1](=[O:2])[NH:4][CX4;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]>>[CH:1]#[N:4].[OH:2][C;$(C([#6])([#6])[#6]);!$(C[CX3]=O):5]',
     example: 'C#N.CC(C)(O)Cc1ccccc1>>CC(C)(Cc1ccccc1)NC=O',
   },
   {
@@ -80,6 +81,16 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
       '[O:1]=[C:2]([#6:3])-!@[CX4;H0;$(C([CX4])[CX4]):4][C:5](=[O:6])[OX2:7][#6:8]>>[O:1]=[C:2]([#6:3])Cl.[CH;$(C([CX4])[CX4]):4][C:5](=[O:6])[O:7][#6:8]',
     reagent: 'LDA',
     example: 'CCOC(=O)C(C)C.O=C(Cl)c1ccccc1>>CCOC(=O)C(C)(C)C(=O)c1ccccc1',
+  },
+  {
+    // The proton between an arene and two acceptors goes to a weak base, and what is made has none left.
+    name: 'Acylation of an arylcyanoacetate',
+    source: clayden(26),
+    likelihood: 'characteristic',
+    transform:
+      '[O:1]=[C:2]([#6:3])-!@[CX4;H0:4]([c:5])([C:6]#[N:7])[C:8](=[O:9])[OX2:10][#6:11]>>[O:1]=[C:2]([#6:3])Cl.[CH:4]([c:5])([C:6]#[N:7])[C:8](=[O:9])[O:10][#6:11]',
+    reagent: 'triethylamine',
+    example: 'CCOC(=O)C(C#N)c1ccccc1.CC(=O)Cl>>CCOC(=O)C(C#N)(C(C)=O)c1ccccc1',
   },
   {
     name: 'Alkylation of a vinylogous ester',
