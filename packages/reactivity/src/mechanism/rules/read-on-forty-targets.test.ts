@@ -118,6 +118,12 @@ describe('steps that forty more targets were offered as good', () => {
       'CC(=O)C(C)(C)C(=O)OCC[Br:9].OC>>CC(=O)C(C)(C)C(=O)OCC%11.O%11C',
     ],
     [
+      'P270 never',
+      'dimethyl sulfate and an alcohol beside a quaternary beta-keto ester',
+      HARMED_GROUPS,
+      'CC(=O)C(C)(C)C(=O)OCCO.C[O:9][S:9](=[O:9])(=[O:9])[O:9][CH3:9]>>CC(=O)C(C)(C)C(=O)OCCO%11.C%11',
+    ],
+    [
       'M271 never',
       'a ylide with an acyloxy group on the next carbon',
       ORGANOMETALLICS,

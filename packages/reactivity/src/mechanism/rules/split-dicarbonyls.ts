@@ -6,6 +6,8 @@ import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
 /** Carbon of a ketone whose neighbour has no hydrogen left and bears another carbonyl group, or a nitrile. */
 const SPLIT_BY_ALKOXIDE = '[CX3;$(C([#6])=[OX1]);$(C[CX4;H0;$(C[CX3](=[OX1])[#6,#8]),$(C[CX2]#N)])]';
+/** Oxygen of a sulfonate, or of dimethyl sulfate. */
+const SULFONATE = '[OX2;$(O[SX4](=O)=O)]';
 
 export const alkoxidesSplitDicarbonyls: MechanismRule = {
   id: 'P270',
@@ -15,8 +17,10 @@ export const alkoxidesSplitDicarbonyls: MechanismRule = {
   judge: (view) => {
     const { reactants } = view.mapped;
     const alcohols = view.atoms('reactants', NUCLEOPHILES.alcohol);
+    const sulfonates = view.atoms('reactants', SULFONATE);
     return bondsOf(view, 'alkyl').flatMap(({ nucleophile, electrophile }): readonly Finding[] => {
-      if (!alcohols.has(nucleophile) || !view.leavingFrom(electrophile).some((atom) => isHalogen(reactants, atom))) return [];
+      if (!alcohols.has(nucleophile) || !view.leavingFrom(electrophile).some((atom) => sulfonates.has(atom) || isHalogen(reactants, atom)))
+        return [];
       const rivals = bystanders(view, SPLIT_BY_ALKOXIDE);
       if (rivals.length === 0) return [];
       const text =
