@@ -28,6 +28,8 @@ const OF_ROUTES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-10.tsv');
 const OF_NAMES = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-11.tsv');
 /** Seventy of a fifth; what its cases need that fail stands in it. */
 const OF_A_FIFTH = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-12.tsv');
+/** Seventy of a sixth, and twelve mixtures of which nothing comes that one would keep. */
+const OF_A_SIXTH = join(ROOT, 'fixtures', 'chemistry', 'forward-cases-13.tsv');
 const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 /** A case takes about a second of one core. */
 const TIMEOUT_MS = 600_000;
@@ -60,6 +62,21 @@ describe('bench forward-cases', () => {
     expect((await record(benchForwardCasesCommand, ['--cases', cases, '--library', library, '--only', 'none'])).status).toBe(2);
   });
 
+  it('asks of a mixture without an expected product that none is good', async () => {
+    const library = join(folder, 'amides-twice.rlib');
+    const amide = 'O[C:1](=[O:2])[CH2:3][CH3:6].[NH2:4][CH3:5]>>[C:1](=[O:2])([CH2:3][CH3:6])[NH:4][CH3:5]';
+    await writeLibrary(library, 'amides-twice', [amide], ['forward']);
+    const cases = table('nothing.tsv', [
+      ['made', 'nothing', 'CCC(=O)O.NC', 'HATU;CN(C)C', '', '', ''],
+      ['not-made', 'nothing', 'CCC.CCO', '', '', '', ''],
+    ]);
+    const json = join(folder, 'nothing.json');
+    await record(benchForwardCasesCommand, ['--cases', cases, '--library', library, '--json', json]);
+    const { findings } = JSON.parse(readFileSync(json, 'utf8'));
+    expect(findings.map(({ isFirst }: { isFirst: boolean }) => isFirst)).toEqual([findings[0].firstRating < 3, true]);
+    expect(findings[0].firstRating).toBeGreaterThanOrEqual(3);
+  });
+
   it('says what of a table is no structure', async () => {
     const cases = table('broken.tsv', [['broken', 'acyl', 'CC(', '', 'CCO', '', '']]);
     const { status, err } = await record(benchForwardCasesCommand, ['--cases', cases]);
@@ -81,6 +98,7 @@ describe('a table of textbook reactions', () => {
     ['tenth', OF_ROUTES, 80],
     ['eleventh', OF_NAMES, 59],
     ['twelfth', OF_A_FIFTH, 70],
+    ['thirteenth', OF_A_SIXTH, 82],
   ])('has enough cases with ids of their own (%s)', async (_name, path, fewest) => {
     const cases = readForwardCases(path, await createRdkit());
     if (!cases.ok) throw new Error(cases.error.message);

@@ -11,7 +11,7 @@ export interface ForwardCase {
   readonly given: string;
   /** Canonical SMILES, the ions of a salt ascending. */
   readonly reagents: readonly string[];
-  /** Products of which one must come first. */
+  /** Products of which one must come first; none where nothing of use should form. */
   readonly expected: readonly string[];
   /** Products that must not come before it. */
   readonly notFirst: readonly string[];
@@ -23,7 +23,7 @@ const SEPARATOR = ' | ';
 
 /**
  * Reads a table of cases: columns id, topic, given, reagents (names, SMILES or how the reaction is run, separated by `;`), expected and not first (products, separated
- * by ` | `), needs.
+ * by ` | `; nothing expected where a mixture gives nothing of use), needs.
  */
 export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly ForwardCase[], Failure> {
   const canonical = (smiles: string) => {
