@@ -10,6 +10,7 @@ import { GIVERS } from './kinds/givers.ts';
 import { LIGHT_KIND, PHOTOCATALYSTS } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
+import { OF_NAMED_REACTIONS } from './kinds/of-named-reactions.ts';
 import { ORGANOCUPRATE, ORGANOMETALLIC } from './kinds/organometallics.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
 import { REDUCTANTS } from './kinds/reductants.ts';
@@ -37,6 +38,7 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   ...ELECTROPHILES,
   ...RESOLVING_AGENTS,
   ...COMPLEXES_AND_SPECIALITIES,
+  ...OF_NAMED_REACTIONS,
   PHOTOCATALYSTS,
   LIGHT_KIND,
   COLD_KIND,

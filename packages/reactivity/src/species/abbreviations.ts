@@ -14,6 +14,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   't-BuOH': 'tert-butanol',
   TFE: 'trifluoroethanol',
   HFIP: 'OC(C(F)(F)F)C(F)(F)F',
+  // Boiled with sulfur, it poisons the palladium.
+  'quinoline-S': 'quinoline',
   ether: 'diethyl ether',
   Et2O: 'diethyl ether',
   iPr2O: 'diisopropyl ether',

@@ -277,6 +277,20 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         inchiKey: 'JBWKIWSBJXDJDT-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      {
+        name: '4,4′-dimethoxytrityl chloride',
+        aliases: ['DMTrCl', 'DMTCl', 'DMT-Cl', 'DMTr-Cl', "4,4'-dimethoxytrityl chloride", 'dimethoxytrityl chloride'],
+        smiles: 'COc1ccc(C(Cl)(c2ccccc2)c2ccc(OC)cc2)cc1',
+        inchiKey: 'JBWYRBLDOOOJEU-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
+      {
+        name: '4-methoxytrityl chloride',
+        aliases: ['MMTrCl', 'MMTCl', 'monomethoxytrityl chloride'],
+        smiles: 'COc1ccc(C(Cl)(c2ccccc2)c2ccccc2)cc1',
+        inchiKey: 'OBOHMJWDFPBPKD-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
       { name: 'diazomethane', aliases: ['CH2N2'], smiles: 'C=[N+]=[N-]', inchiKey: 'YXHKONLOYHBTNS-UHFFFAOYSA-N', givesAtoms: true },
       {
         name: 'trimethylsilyldiazomethane',

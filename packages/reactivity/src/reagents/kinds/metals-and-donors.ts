@@ -72,7 +72,23 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
       'cyanation-of-an-aryl-halide',
       'sulfonyl-chloride-to-thiol-reduction',
     ],
-    reagents: [{ name: 'zinc', aliases: ['Zn'], smiles: '[Zn]', inchiKey: 'HCHKCACWOHOZIP-UHFFFAOYSA-N' }],
+    reagents: [
+      { name: 'zinc', aliases: ['Zn'], smiles: '[Zn]', inchiKey: 'HCHKCACWOHOZIP-UHFFFAOYSA-N' },
+      {
+        name: 'zinc amalgam',
+        aliases: ['Zn(Hg)', 'Zn/Hg', 'Zn-Hg', 'amalgamated zinc'],
+        smiles: '[Hg].[Zn]',
+        inchiKey: 'YVUZUKYBUMROPQ-UHFFFAOYSA-N',
+        knownBy: '[Zn]',
+      },
+      {
+        name: 'zinc-copper couple',
+        aliases: ['Zn(Cu)', 'Zn-Cu', 'Zn/Cu', 'Zn-Cu couple', 'Zn/Cu couple'],
+        smiles: '[Cu].[Zn]',
+        inchiKey: 'TVZPLCNGKSPOJA-UHFFFAOYSA-N',
+        knownBy: '[Zn]',
+      },
+    ],
     source: TEXTBOOKS.redox,
   },
   {

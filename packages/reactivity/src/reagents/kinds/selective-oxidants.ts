@@ -107,6 +107,7 @@ export const SELECTIVE_OXIDANTS: readonly ReagentKind[] = [
         aliases: ["Davis' oxaziridine", 'Davis reagent', "Davis' reagent", '2-(phenylsulfonyl)-3-phenyloxaziridine'],
         smiles: 'O=S(=O)(c1ccccc1)N1OC1c1ccccc1',
         inchiKey: 'MKHGVMIXRPGHOO-UHFFFAOYSA-N',
+        givesAtoms: true,
       },
     ],
     source: TEXTBOOKS.enols,

@@ -34,7 +34,13 @@ export const STRONG_BASES: readonly ReagentKind[] = [
     makes: [...CARBANION_REACTIONS, 'epoxide-ring-opening-by-alcohol'],
     reagents: [
       { name: 'sodium hydride', aliases: ['NaH'], smiles: '[H-].[Na+]', inchiKey: 'BZKBCQXYZZXSCO-UHFFFAOYSA-N' },
-      { name: 'sodium amide', aliases: ['NaNH2', 'sodamide'], smiles: '[NH2-].[Na+]', inchiKey: 'ODZPKZBBUMBTMG-UHFFFAOYSA-N' },
+      {
+        name: 'sodium amide',
+        aliases: ['NaNH2', 'sodamide'],
+        smiles: '[NH2-].[Na+]',
+        inchiKey: 'ODZPKZBBUMBTMG-UHFFFAOYSA-N',
+        givesAs: ['N'],
+      },
       {
         name: 'sodium ethoxide',
         aliases: ['NaOEt', 'sodium ethylate'],
