@@ -9,6 +9,7 @@ import {
   OF_LIGHT,
   type ReagentKind,
   reactionClassOf,
+  reagentByName,
   reagentKindsOf,
   type TextbookTransform,
   textbookReagents,
@@ -224,15 +225,23 @@ function isAmong(products: readonly Pick<PredictedProduct, 'smiles'>[], { smiles
 const GOES_WITHOUT_SAYING = 'carbonate-or-amine-base';
 
 /** Whether a reagent of the kind that a textbook reaction needs is there, or of its family; and light, where it needs that. */
-function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
+function areReagentsThere({ name, reagent, beside }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
   if (needsLight(name) && !kinds.some(({ id }) => OF_LIGHT.includes(id))) return false;
   if (reagent === undefined) return true;
+  if (beside !== undefined && !isOfKindsThere(beside, kinds)) return false;
   const familyOf = ({ id, family }: ReagentKind) => family ?? id;
   const substances = textbookReagents(name).filter(hasStructure);
   const needed = reagentKindsOf(substances.flatMap(moleculesOf));
   if (kinds.length === 0 && needed.length > 0 && needed.every(({ id }) => id === GOES_WITHOUT_SAYING)) return true;
   const wanted = needed.map(familyOf);
   return kinds.some((kind) => wanted.includes(familyOf(kind)));
+}
+
+/** Whether a reagent of the kinds that one has is there. */
+function isOfKindsThere(reagent: string, kinds: readonly ReagentKind[]): boolean {
+  const substance = reagentByName(reagent);
+  const wanted = substance === null ? [] : reagentKindsOf(moleculesOf(substance)).map(({ id }) => id);
+  return kinds.some(({ id }) => wanted.includes(id));
 }
 
 /**

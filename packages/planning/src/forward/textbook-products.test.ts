@@ -3,6 +3,7 @@ import { textbookLibrary } from '@retron/build/testing';
 import { finished } from '@retron/molecule';
 import { LIGHT, reagentByName } from '@retron/reactivity';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TextbookLibrary } from '../libraries/textbook-library.ts';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { taughtPorts } from '../testing/taught-ports.ts';
@@ -44,12 +45,30 @@ function react(target: string, reagents: readonly string[] = [], precision: 1 | 
   return { products, outside: report.outside ?? 0 };
 }
 
+/** Names of the textbook reactions that are asked backwards. */
+function textbookReactionNames({ workbench }: PlanningPorts): readonly string[] {
+  const { library } = workbench.textbook;
+  if (!(library instanceof TextbookLibrary)) throw new Error('No library of the textbooks.');
+  return Array.from({ length: library.transformCount }, (_, index) => library.reaction(index).name);
+}
+
 describe('a base that takes up acid', () => {
   it('goes without saying where no reagent is written, and is asked for where others are', () => {
     const materials = 'CCOP(=O)(Cl)OCC.Sc1ccccc1';
     const productsUnder = (reagents: readonly string[]) => react(materials, reagents).products.map(({ product }) => product);
     expect(productsUnder([])).toContain('CCOP(=O)(OCC)Sc1ccccc1');
     expect(productsUnder([reagentByName('sulfuric acid') ?? ''])).not.toContain('CCOP(=O)(OCC)Sc1ccccc1');
+  });
+});
+
+describe('a reaction that needs two reagents', () => {
+  it('is asked where both are there, and never backwards where its retron tells nothing', () => {
+    const [sulfide, chlorine] = [reagentByName('dimethyl sulfide') ?? '', reagentByName('NCS') ?? ''];
+    const oxidised = (reagents: readonly string[]) => react('OC1CCCCC1', reagents).products.map(({ product }) => product);
+    expect(oxidised([sulfide, chlorine])).toContain('O=C1CCCCC1');
+    expect(oxidised([sulfide])).not.toContain('O=C1CCCCC1');
+    expect(textbookReactionNames(ports)).not.toContain('Corey-Kim oxidation');
+    expect(textbookReactionNames(ports)).toContain('Saegusa oxidation');
   });
 });
 

@@ -64,9 +64,12 @@ export class Workbench {
     return this.#mechanism;
   }
 
-  /** The textbook transforms, compiled for retrosynthesis. */
+  /** The textbook transforms whose retrons tell something, compiled for retrosynthesis. */
   get textbook(): CompiledLibrary {
-    this.#textbook ??= new CompiledLibrary(new TextbookLibrary(TEXTBOOK_TRANSFORMS), 'retrosynthesis');
+    this.#textbook ??= new CompiledLibrary(
+      new TextbookLibrary(TEXTBOOK_TRANSFORMS.filter(({ isForwardOnly }) => isForwardOnly !== true)),
+      'retrosynthesis',
+    );
     return this.#textbook;
   }
 

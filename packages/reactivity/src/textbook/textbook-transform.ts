@@ -21,6 +21,10 @@ export interface TextbookTransform {
    * where this or another of the kind is there.
    */
   readonly reagent?: string;
+  /** Another reagent without which that one does not bring it about, named in the same way: the N-chlorosuccinimide of an oxidation by dimethyl sulfide. */
+  readonly beside?: string;
+  /** Its retron tells nothing, as almost any structure has it: it is asked forward alone, of who has written its reagents. */
+  readonly isForwardOnly?: true;
   /**
    * The same of somebody who has written that reagent, where it says more than the retron: many reactions make an alkyl bromide, but who brings bromine
    * and mercury(II) oxide to an acid wants the one of Hunsdiecker.

@@ -38,11 +38,13 @@ import { INDOLES } from './table/indoles.ts';
 import { INVERSIONS } from './table/inversions.ts';
 import { MAIN_GROUP } from './table/main-group.ts';
 import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
+import { NAMED_BY_THEIR_REAGENTS } from './table/named-by-their-reagents.ts';
 import { NAMED_UNDER_REAGENTS } from './table/named-under-reagents.ts';
 import { NITRILE_IMINES_AND_ENAMINES } from './table/nitrile-imines.ts';
 import { OPENINGS_AND_CONDENSATIONS } from './table/openings-and-condensations.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { OXIDATIONS_AND_ELIMINATIONS } from './table/oxidations-and-eliminations.ts';
+import { OXIDATIONS_UNDER_REAGENTS } from './table/oxidations-under-reagents.ts';
 import { PERICYCLIC } from './table/pericyclic.ts';
 import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
 import { RADICALS_AND_CARBONYLATIONS } from './table/radicals-and-carbonylations.ts';
@@ -123,6 +125,8 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...NAMED_UNDER_REAGENTS,
   ...DECIDED_BY_REAGENTS,
   ...ENDS_AND_OPENINGS,
+  ...OXIDATIONS_UNDER_REAGENTS,
+  ...NAMED_BY_THEIR_REAGENTS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */

@@ -5,6 +5,7 @@ export const BY_LIGHT: ReadonlySet<string> = new Set([
   'Norrish-Yang cyclisation',
   'Norrish type I cleavage',
   'Decarboxylative arylation',
+  'Cycloaddition of singlet oxygen',
 ]);
 
 /** Textbook reactions that need nothing but heat. */
@@ -18,6 +19,8 @@ export const BY_HEAT: ReadonlySet<string> = new Set([
   'Diels-Alder reaction of an aminodiene',
   'Alder ene reaction',
   'Newman-Kwart rearrangement',
+  'Cope elimination',
+  'Chugaev elimination',
 ]);
 
 /** Kinds of reagents that say that there is light: nobody adds a photocatalyst in the dark. */

@@ -21,6 +21,16 @@ const FLEETING: readonly FleetingProduct[] = [
     chip: 'Falls apart',
     text: `What is made falls apart: ${fate}.`,
   })),
+  {
+    pattern: '[CX4;R;$(C[OX2][Si])]1[OX2][CX4]1',
+    chip: 'Opens',
+    text: 'A silyloxy epoxide does not last: it opens to the oxocarbenium ion, and the silyl group moves to the other oxygen, or leaves.',
+  },
+  {
+    pattern: '[CX3;$(C=N[NX3;H1]S(=O)=O)]-[CX4]1[OX2][CX4]1',
+    chip: 'Fragments',
+    text: 'The sulfonylhydrazone of an epoxyketone fragments as it forms: nitrogen and sulfinate leave, and an alkynone results.',
+  },
   ...['', '~[#6]'].map((chain) => ({
     pattern: `[CX2](=[OX1])=[NX2][#6]~[#6]${chain}[OX2H]`,
     chip: 'Closes a ring',
@@ -46,7 +56,7 @@ function quenched(view: ReactionView): readonly Finding[] {
 export const fleetingProducts: MechanismRule = {
   id: 'R45',
   statement:
-    'No organometal is made beside its own acidic hydrogen or a leaving group on the next carbon, no isocyanate beside a hydroxyl group in reach, no chloride of a Boc-amino acid, no carbamic acid and no free beta-enamino acid.',
+    'No organometal is made beside its own acidic hydrogen or a leaving group on the next carbon, no isocyanate beside a hydroxyl group in reach, no chloride of a Boc-amino acid, no silyloxy epoxide, no sulfonylhydrazone of an epoxyketone, no carbamic acid and no free beta-enamino acid.',
   source: TEXTBOOKS.strain,
   judge: (view) => {
     const { sourceOf } = view.mapped;

@@ -38,6 +38,16 @@ const saidBy = (rule: string, reaction: string) => verdictsOn(TABLES[rule[0] as 
 // Pairs that chemists wrote who had read neither rules nor tables, as the planner maps them: a wrong step each, and the right one beside it.
 describe('rules read on pairs', () => {
   it.each([
+    [
+      'R45',
+      'a silyloxy epoxide',
+      '[CH3:1][C:2](=[CH2:3])[O:4][Si:6]([CH3:7])([CH3:8])[CH3:9].[OH:5][OH:10]>>[CH3:1][C:2]1([O:4][Si:6]([CH3:7])([CH3:8])[CH3:9])[CH2:3][O:5]1',
+    ],
+    [
+      'R45',
+      'the sulfonylhydrazone of an epoxyketone',
+      'O=[C:1]([CH3:2])[CH:3]1[CH2:4][O:5]1.[NH2:6][NH:7][S:8](=[O:9])(=[O:10])[CH3:11]>>[C:1]([CH3:2])([CH:3]1[CH2:4][O:5]1)=[N:6][NH:7][S:8](=[O:9])(=[O:10])[CH3:11]',
+    ],
     ['R45', 'a carbamic acid', '[CH3:1][NH:2][C:3](=[O:4])[O:5]C(C)(C)C>>[CH3:1][NH:2][C:3](=[O:4])[OH:5]'],
     [
       'R45',

@@ -64,6 +64,7 @@ function coreySeebach(product: string, before: string, example: string, likeliho
     name: 'Corey-Seebach reaction',
     source: DITHIANE,
     likelihood,
+    underReagent: 'characteristic',
     transform: `[S:1]1[CX4:2](-!@${product})[S:4][CH2:10][CH2:11][CH2:12]1>>[S:1]1[C;!H0:2][S:4][CH2:10][CH2:11][CH2:12]1.${before}`,
     reagent: 'n-butyllithium',
     example,

@@ -120,6 +120,8 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     source: li('Corey–Seebach dithiane reaction'),
     likelihood: 'usual',
     transform: '[S:1]1[CX4;H1:2](-!@[CX4;H2:3])[S:4][CX4:5][CX4:6][CX4:7]1>>[S:1]1[CH2:2][S:4][C:5][C:6][C:7]1.[C:3]Br',
+    reagent: 'n-butyllithium',
+    underReagent: 'characteristic',
     example: 'C1CSCSC1.CCCCBr>>CCCCC1SCCCS1',
   },
   {
