@@ -39,6 +39,7 @@ export {
   type Giver,
   giversOf,
   idleReagents,
+  isMetalComplex,
   isSupported,
   lacksElectrons,
   NAMED_REAGENTS,

@@ -5,7 +5,7 @@ const WRITTEN: readonly RegExp[] = [
   /^(hν|hv|h\s?nu|uv([- ]?[abc])?|photolysis|photo-?irradiation|irradiat(e|ed|ion)|sun ?light|sun ?lamp|(medium|high|low)[- ]pressure (hg|mercury) lamp|(hg|mercury|xenon) lamp)$/,
   /^((uv|blue|green|white|violet|purple|visible)[- ]?)?(light|leds?|lamp|irradiation)$/,
   /^(hν|hv|uv|light|irradiation)?\s*\(?(λ\s*=?\s*)?\d{3}\s*nm\)?(\s+(light|leds?|lamp|irradiation))?$/,
-  /^\d+\s*w\s+(blue|white|uv|green)\s+(leds?|lamp)$/,
+  /^(\d+\s*w\s+)?((blue|white|uv|green|purple|violet)\s+)?(leds?|lamp|light|cfl|kessil( lamp)?|compact fluorescent (lamp|bulb|light))$/,
 ];
 
 /** Whether what stands above an arrow is light: `hν`, `UV light`, `365 nm`, `blue LEDs`. */

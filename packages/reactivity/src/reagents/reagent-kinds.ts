@@ -3,7 +3,7 @@ import { ACTIVATORS } from './kinds/activators.ts';
 import { ADDITIVES } from './kinds/additives.ts';
 import { BASES } from './kinds/bases.ts';
 import { CATALYSTS } from './kinds/catalysts.ts';
-import { COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
+import { ACID_WITHOUT_WATER_KIND, COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
 import { COMPLEXES_AND_SPECIALITIES } from './kinds/complexes-and-specialities.ts';
 import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
@@ -42,6 +42,7 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   PHOTOCATALYSTS,
   LIGHT_KIND,
   COLD_KIND,
+  ACID_WITHOUT_WATER_KIND,
   HYDROLASE_KIND,
   KETOREDUCTASE_KIND,
 ];

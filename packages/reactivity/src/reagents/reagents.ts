@@ -1,7 +1,7 @@
 import { reactionClassOf } from '../name-reactions/name-reaction-ids.ts';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
-import { COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
+import { ACID_WITHOUT_WATER_KIND, COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
 import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
@@ -117,12 +117,19 @@ export function reagentOfSmiles(smiles: string): NamedReagent | null {
 export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[] {
   const there = new Set(parts);
   const found = LISTED.filter(({ drawings }) => drawings.some((parts) => parts.every((part) => there.has(part))));
+  const complexes = found
+    .map(({ reagent: { smiles } }) => smiles.split('.'))
+    .filter((parts) => isComplex(parts) && parts.every((part) => there.has(part)));
   const ofComplexes = new Set(found.flatMap(({ reagent: { smiles } }) => metalOfComplex(smiles.split('.'), there)));
-  const kinds = found.filter(({ reagent: { smiles } }) => !ofComplexes.has(smiles)).map(({ kind }) => kind);
-  return [...new Set([...kinds, ...WITHOUT_STRUCTURE.flatMap(([token, kind]) => (there.has(token) ? [kind] : []))])];
+  const kinds = found
+    .filter((each) => !ofComplexes.has(each.reagent.smiles) && !isLigandOf(each, complexes, there))
+    .map(({ kind }) => kind);
+  return [...new Set([...kinds, ...WITHOUT_REAGENTS.flatMap(([token, kind]) => (there.has(token) ? [kind] : []))])];
 }
 
-const WITHOUT_STRUCTURE: readonly (readonly [string, ReagentKind])[] = [
+/** Kinds that list no reagents, by what stands for them; trifluoroacetic acid has a say of its own beside that of strong acids. */
+const WITHOUT_REAGENTS: readonly (readonly [string, ReagentKind])[] = [
+  ['O=C(O)C(F)(F)F', ACID_WITHOUT_WATER_KIND],
   [LIGHT, LIGHT_KIND],
   [COLD, COLD_KIND],
   [HYDROLASE, HYDROLASE_KIND],
@@ -135,6 +142,26 @@ function metalOfComplex(parts: readonly string[], there: ReadonlySet<string>): r
 }
 
 const METAL = /^\[[A-Z][a-z]?\]$/;
+/** Ion of a metal that holds ligands. */
+const COORDINATING = /^\[(Ir|Rh|Ru|Pd|Pt|Ni|Co|Cu|Fe|Mn|Au)\+\d?\]$/;
+
+/** Whether a reagent is a complex that is drawn as ions. @param parts - of its SMILES */
+function isComplex(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.some((part) => COORDINATING.test(part));
+}
+
+/** Whether what tells a reagent is there as a ligand of a complex alone: the methoxide of [Ir(cod)(OMe)]2 is no base. */
+function isLigandOf({ reagent, drawings }: Listed, complexes: readonly (readonly string[])[], there: ReadonlySet<string>): boolean {
+  const own = reagent.smiles.split('.');
+  if (own.some((part) => COORDINATING.test(part))) return false;
+  const isWhole = own.length > 1 && own.every((part) => there.has(part));
+  return !isWhole && complexes.some((complex) => drawings.some((parts) => parts.every((part) => complex.includes(part))));
+}
+
+/** Whether a reagent is a complex of a metal, whose ligands are nobody's partners. @param smiles - canonical, the ions joined by dots */
+export function isMetalComplex(smiles: string): boolean {
+  return isComplex(smiles.split('.'));
+}
 
 /** A molecule or ion as which a reagent gives atoms to the product. */
 export interface Giver {

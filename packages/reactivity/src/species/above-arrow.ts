@@ -1,6 +1,6 @@
 /** How a reaction is run: heat, time, temperature, atmosphere, enzymes, work-up. */
 const CONDITIONS: readonly RegExp[] = [
-  /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|(then )?((aq(ueous)?\.?|acidic|basic) )?work-?up|quench|(then )?ice|(then )?ice[- ]water|overnight|o\/n|melt|pyrolysis|thermolysis)$/,
+  /^(heat(ing)?|δ|warm(ing)?|cool(ing)?|(reflux|heat) (to|then) (r\.?t\.?|room temp(erature)?)|balloon|reflux|microwaves?|mw|µw|μw|sealed tube|autoclave|neat|dark|work-?up|(then )?((aq(ueous)?\.?|acidic|basic) )?work-?up|quench|(then )?ice|(then )?ice[- ]water|overnight|o\/n|melt|pyrolysis|thermolysis)$/,
   /^(microwave irradiation|dean[-–\s]?stark( (trap|apparatus))?|solvent[- ]free|no solvent|sonication|ultrasound|ball mill(ing)?|grinding|(in )?flow|stirring)$/,
   // An amount whose substance stands elsewhere.
   /^(cat(alytic)?\.?|excess|xs|[\d.,]+\s*(%|equiv(alents?)?\.?|eq\.?|mol\s*%|wt\s*%))$/,

@@ -4,6 +4,7 @@ import { ABBREVIATIONS } from './abbreviations.ts';
 import { BUILDING_BLOCKS } from './building-blocks.ts';
 import { DRUGS } from './drug-names.ts';
 import { EVERYDAY_PARTNERS } from './everyday-partners.ts';
+import { EXPERIMENTAL_NAMES } from './experimental-names.ts';
 import { LABELLED_COMPOUNDS } from './labelled-compounds.ts';
 import { LABORATORY_COMPOUNDS } from './laboratory-compounds.ts';
 import { MARKETED_DRUGS } from './marketed-drugs.ts';
@@ -35,7 +36,9 @@ export function compoundByName(name: string): string | null {
   return BY_NAME.get(text) ?? reagentByName(name) ?? abbreviated(text);
 }
 
-const BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(Object.entries(ABBREVIATIONS).map(([short, meant]) => [plain(short), meant]));
+const BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(
+  [ABBREVIATIONS, EXPERIMENTAL_NAMES].flatMap((names) => Object.entries(names).map(([short, meant]) => [plain(short), meant] as const)),
+);
 
 function abbreviated(text: string): string | null {
   const meant = BY_ABBREVIATION.get(text);

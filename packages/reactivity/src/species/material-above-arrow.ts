@@ -10,7 +10,7 @@ const { reagent: _, ...WITH_A_PART } = ROLE_NAMES;
 const HELPERS: ReadonlySet<string> = new Set(Object.values(WITH_A_PART).flat());
 /** Heavy atoms of what is written beside an arrow for what it gives; larger molecules there are what records did not know where to put. */
 const MOST_ATOMS = 15;
-/** Solvents without a name here, scavengers of chlorine and of cations, acids of work-ups, additives of couplings. Canonical SMILES. */
+/** Solvents without a name here, scavengers of chlorine and of cations, acids of work-ups, additives of couplings, ligands, hindered amines. Canonical SMILES. */
 const SCAVENGERS: ReadonlySet<string> = new Set([
   ...[
     'CC(Cl)Cl',
@@ -26,6 +26,7 @@ const SCAVENGERS: ReadonlySet<string> = new Set([
     'CCOC(=O)OCC',
   ],
   ...['O=C(O)C(O)C(O)C(=O)O', 'Oc1cccc2[nH]nnc12', 'Oc1ccnc2[nH]nnc12', 'CN(C)c1ccccn1', 'CCN(CC)c1ccccc1', 'C1=CCC=CC1'],
+  ...['c1ccc(-c2ccccn2)nc1', 'O=C(O)c1ccccn1', 'N[C@@H]1CCCC[C@H]1N', 'CN[C@@H]1CCCC[C@H]1NC', 'CC1(C)CCCC(C)(C)N1'],
 ]);
 const { hydrogen, boron, carbon, nitrogen, oxygen, fluorine, silicon, phosphorus, sulfur, chlorine, bromine, iodine, tin } = ELEMENT;
 const OF_ORGANIC_COMPOUNDS: ReadonlySet<number> = new Set([

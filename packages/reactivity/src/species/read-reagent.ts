@@ -6,6 +6,7 @@ import { commaGroups } from './comma-groups.ts';
 import { nameOfCompound } from './compound-name.ts';
 import { compoundByName } from './compound-names.ts';
 import { smilesOfOrganometal } from './organometal-name.ts';
+import { palladacycleByName } from './palladacycles.ts';
 import { saltByName } from './salt-by-name.ts';
 import { smilesOfShorthand } from './shorthand.ts';
 
@@ -36,7 +37,19 @@ export function readReagent(text: string, canonical: (smiles: string) => string 
   const bare = withoutAmount(text);
   const substance = bare === text.trim() ? null : readSubstance(bare, canonical);
   const free = withoutLigand(bare);
-  return substance ?? (free === bare ? null : readSubstance(free, canonical));
+  return substance ?? (free === bare ? null : readSubstance(free, canonical)) ?? explained(bare, canonical);
+}
+
+/** A name with its abbreviation in brackets, or the other way round: `2-pyridinesulfonyl fluoride (PyFluor)`. */
+const WITH_ABBREVIATION = /^(.+?)\s+\(([^()]+)\)$/;
+
+/** What both of them mean, or the one that is understood. */
+function explained(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
+  const [, name, short] = WITH_ABBREVIATION.exec(text) ?? [];
+  if (name === undefined) return null;
+  const [byName, byShort] = [readSubstance(name, canonical), reagentByName(short)];
+  if (byName !== null) return byShort === null || byShort === byName.smiles ? byName : null;
+  return byShort === null ? null : understood(byShort);
 }
 
 /** With a pressure or a vessel of gas beside it `CO` is no SMILES. */
@@ -93,10 +106,19 @@ function readSubstance(text: string, canonical: (smiles: string) => string | nul
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
   if (meant !== null) return understood(meant);
-  const compound = compoundByName(text) ?? smilesOfShorthand(text) ?? smilesOfOrganometal(text) ?? saltByName(text);
+  const compound =
+    compoundByName(text) ??
+    smilesOfShorthand(text) ??
+    smilesOfOrganometal(text) ??
+    saltByName(text) ??
+    palladacycleByName(text, ligandByName);
   if (compound === null) return null;
   const known = compound.split('.').map(canonical);
   return known.every((part) => part !== null) ? understood(known.sort().join('.')) : null;
+}
+
+function ligandByName(name: string): string | null {
+  return reagentByName(name) ?? compoundByName(name) ?? smilesOfShorthand(name);
 }
 
 function understood(smiles: string): ReadReagent {

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { CHLOROENAMINES, MORE_COUPLING_REAGENTS, MORE_DEOXYFLUORINATING_AGENTS } from './of-experimental-sections.ts';
 
 /** What turns a hydroxyl group or a carboxylic acid into something that is substituted. */
 export const ACTIVATORS: readonly ReagentKind[] = [
@@ -169,6 +170,7 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         knownBy: 'CCOC(=O)C(C#N)=NOC(N(C)C)=[N+]1CCOCC1',
       },
       { name: 'NHS', aliases: ['N-hydroxysuccinimide', 'HOSu'], smiles: 'O=C1CCC(=O)N1O', inchiKey: 'NQTADLQHYWFPDB-UHFFFAOYSA-N' },
+      ...MORE_COUPLING_REAGENTS,
     ],
     source: TEXTBOOKS.carbonylSubstitution,
   },
@@ -228,6 +230,7 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         givesAs: ['CN(C)C=O', 'O=S(Cl)Cl'],
       },
       { name: 'phosphorus trichloride', aliases: ['PCl3'], smiles: 'ClP(Cl)Cl', inchiKey: 'FAIAAWCVCHQXDN-UHFFFAOYSA-N', givesAtoms: true },
+      ...CHLOROENAMINES,
     ],
     source: TEXTBOOKS.carbonylSubstitution,
   },
@@ -276,6 +279,7 @@ export const ACTIVATORS: readonly ReagentKind[] = [
         knownBy: 'CC[N+](CC)=S(F)F',
         givesAtoms: true,
       },
+      ...MORE_DEOXYFLUORINATING_AGENTS,
     ],
     source: TEXTBOOKS.saturatedSubstitution,
   },

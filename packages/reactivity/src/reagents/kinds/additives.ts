@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { AROMATIC_THIOLS, LITHIUM_FLUOROBORATE, PHENOL_FLUORINATING_AGENTS } from './of-experimental-sections.ts';
 
 /** What goes with the reagent that decides: initiators, halide ions, ligands. */
 export const ADDITIVES: readonly ReagentKind[] = [
@@ -159,6 +160,42 @@ export const ADDITIVES: readonly ReagentKind[] = [
       },
     ],
     source: TEXTBOOKS.aromaticSubstitution,
+  },
+  {
+    id: 'phenol-fluorinating-agent',
+    name: 'a reagent that puts fluorine for the hydroxyl of phenols',
+    say: 'decisive',
+    makes: ['deoxyfluorination-of-an-alcohol'],
+    reagents: [...PHENOL_FLUORINATING_AGENTS],
+    source: TEXTBOOKS.aromaticSubstitution,
+  },
+  {
+    // Its anion takes nosyl groups off; what else it does is that of a material.
+    id: 'aromatic-thiol',
+    name: 'a thiol',
+    say: 'supporting',
+    isMaterialToo: true,
+    makes: ['n-sulfonyl-deprotection'],
+    reagents: [...AROMATIC_THIOLS],
+    source: TEXTBOOKS.aminoProtection,
+  },
+  {
+    // What takes it up, a diazonium ion or an organometallic reagent, is no name reaction of the table.
+    id: 'sulfur-dioxide',
+    name: 'sulfur dioxide',
+    say: 'supporting',
+    makes: [],
+    reagents: [{ name: 'sulfur dioxide', aliases: ['SO2'], smiles: 'O=S=O', inchiKey: 'RAHZWNYVWXNFOC-UHFFFAOYSA-N', givesAs: ['O=S=O'] }],
+    source: TEXTBOOKS.aromaticSubstitution,
+  },
+  {
+    // In wet acetonitrile; with nitrite it is the salt of a diazonium ion as well.
+    id: 'lithium-fluoroborate',
+    name: 'lithium tetrafluoroborate',
+    say: 'decisive',
+    makes: ['n-sem-deprotection', 'o-tbdms-deprotection', 'o-silyl-deprotection', 'acetal-deprotection', 'balz-schiemann-reaction'],
+    reagents: [...LITHIUM_FLUOROBORATE],
+    source: TEXTBOOKS.hydroxylProtection,
   },
   {
     id: 'early-metal',

@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { MORE_WEAK_BASES } from './of-experimental-sections.ts';
 
 export const ALKYLATIONS: readonly NameReactionId[] = [
   'bromo-n-alkylation',
@@ -241,6 +242,7 @@ export const BASES: readonly ReagentKind[] = [
       { name: 'MTBD', smiles: 'CN1CCCN2CCCN=C12', inchiKey: 'OEBXWWBYZJNKRK-UHFFFAOYSA-N' },
       { name: 'TMG', aliases: ['1,1,3,3-tetramethylguanidine'], smiles: 'CN(C)C(=N)N(C)C', inchiKey: 'KYVBNYUBXIEUFW-UHFFFAOYSA-N' },
       { name: 'DBN', smiles: 'C1CN=C2CCCN2C1', inchiKey: 'SGUVLZREKBPKCE-UHFFFAOYSA-N' },
+      ...MORE_WEAK_BASES,
     ],
     source: TEXTBOOKS.saturatedSubstitution,
   },

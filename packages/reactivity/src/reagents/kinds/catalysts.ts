@@ -2,6 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { CARBON_COUPLINGS, HALIDE_EXCHANGES } from '../../name-reactions/couplings.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { COPPER_PRECATALYSTS, PALLADIUM_PRECATALYSTS } from './precatalysts.ts';
 import { HYDROGENATIONS } from './reductants.ts';
 
 const PALLADIUM_COUPLINGS: readonly NameReactionId[] = [
@@ -110,6 +111,7 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'PQYBJDCHLVJYSD-UHFFFAOYSA-M',
         knownBy: 'CS(=O)(=O)[O][Pd][c]1ccccc1-c1ccccc1N',
       },
+      ...PALLADIUM_PRECATALYSTS,
     ],
     source: TEXTBOOKS.couplings,
   },
@@ -202,6 +204,7 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'ARUVKPQLZAKDPS-UHFFFAOYSA-L',
         knownBy: '[Cu+2]',
       },
+      ...COPPER_PRECATALYSTS,
     ],
     source: TEXTBOOKS.couplings,
   },

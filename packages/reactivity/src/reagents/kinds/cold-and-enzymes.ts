@@ -30,3 +30,13 @@ export const KETOREDUCTASE_KIND: ReagentKind = {
   reagents: [],
   source: TEXTBOOKS.asymmetricSynthesis,
 };
+
+/** Trifluoroacetic acid, which stands among the strong acids, as it is used: in dichloromethane or by itself, where nothing is hydrolysed. */
+export const ACID_WITHOUT_WATER_KIND: ReagentKind = {
+  id: 'acid-without-water',
+  name: 'an acid without water',
+  say: 'supporting',
+  makes: [],
+  reagents: [],
+  source: TEXTBOOKS.aminoProtection,
+};

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { CARBONYL_DONORS, DIBORONIC_ACIDS } from './of-experimental-sections.ts';
 
 /** What is bought to stand in the product, and is as often written above the arrow as among the starting materials. */
 export const ELECTROPHILES: readonly ReagentKind[] = [
@@ -95,6 +96,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         inchiKey: 'JVSFQJZRHXAUGT-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      ...CARBONYL_DONORS,
     ],
     source: TEXTBOOKS.carbonylSubstitution,
   },
@@ -461,6 +463,7 @@ export const ELECTROPHILES: readonly ReagentKind[] = [
         inchiKey: 'UCFSYHMCKWNKAH-UHFFFAOYSA-N',
         givesAtoms: true,
       },
+      ...DIBORONIC_ACIDS,
     ],
     source: TEXTBOOKS.couplings,
   },

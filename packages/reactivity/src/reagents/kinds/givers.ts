@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { BROMINE_CARRIERS, CHLORINE_CARRIERS, FERROCYANIDES } from './of-experimental-sections.ts';
 
 /** What gives a halogen, a nitro group, an azide or a cyanide. */
 export const GIVERS: readonly ReagentKind[] = [
@@ -24,6 +25,7 @@ export const GIVERS: readonly ReagentKind[] = [
         givesAtoms: true,
       },
       { name: 'bromine', aliases: ['Br2'], smiles: 'BrBr', inchiKey: 'GDTBXPJZTBHREO-UHFFFAOYSA-N', givesAtoms: true },
+      ...BROMINE_CARRIERS,
     ],
     source: TEXTBOOKS.aromaticSubstitution,
   },
@@ -65,6 +67,7 @@ export const GIVERS: readonly ReagentKind[] = [
         givesAs: ['ClCl'],
       },
       { name: 'chlorine', aliases: ['Cl2'], smiles: 'ClCl', inchiKey: 'KZBUYRJDOAKODT-UHFFFAOYSA-N', givesAtoms: true },
+      ...CHLORINE_CARRIERS,
     ],
     source: TEXTBOOKS.aromaticSubstitution,
   },
@@ -271,6 +274,7 @@ export const GIVERS: readonly ReagentKind[] = [
         knownBy: '[C-]#N',
         givesAtoms: true,
       },
+      ...FERROCYANIDES,
     ],
     source: TEXTBOOKS.carbonylAddition,
   },

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { MORE_PHOTOCATALYSTS } from './precatalysts.ts';
 
 /** What dyes and complexes do that light excites: they take and give single electrons. */
 export const PHOTOCATALYSTS: ReagentKind = {
@@ -50,6 +51,7 @@ export const PHOTOCATALYSTS: ReagentKind = {
       inchiKey: 'LFMBERYWDLWXNO-UHFFFAOYSA-M',
       knownBy: 'Cc1cc(C)c(-c2c3ccccc3[n+](C)c3ccccc23)c(C)c1',
     },
+    ...MORE_PHOTOCATALYSTS,
   ],
   source: TEXTBOOKS.radicals,
 };

@@ -1,5 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { SILOXANES } from './of-experimental-sections.ts';
+import { NICKEL_BROMIDES } from './precatalysts.ts';
 import { REDUCTIVE_AMINATIONS } from './reductants.ts';
 
 /** Metals, silanes and other donors of electrons or hydrogen. */
@@ -126,6 +128,7 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
         knownBy: '[Cl][Ni][Cl]',
       },
       { name: 'cobalt(II) chloride', smiles: '[Cl][Co][Cl]', inchiKey: 'GVPFVAHMJGGAJG-UHFFFAOYSA-L' },
+      ...NICKEL_BROMIDES,
     ],
     source: TEXTBOOKS.redox,
   },
@@ -150,6 +153,7 @@ export const METALS_AND_DONORS: readonly ReagentKind[] = [
         inchiKey: 'YDJXDYKQMRNUSA-UHFFFAOYSA-N',
       },
       { name: 'phenylsilane', aliases: ['PhSiH3'], smiles: '[SiH3]c1ccccc1', inchiKey: 'PARWUHTVGZSQPD-UHFFFAOYSA-N' },
+      ...SILOXANES,
     ],
     source: TEXTBOOKS.redox,
   },

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { Reagent, ReagentKind } from '../reagent.ts';
+import { FLUORIDE_SALTS } from './of-experimental-sections.ts';
 
 /** Beside what joins an amine to something it is there to be joined; alone it is the base or the catalyst of a condensation. */
 function amineAsPartner(amine: Reagent): Reagent {
@@ -50,6 +51,7 @@ export const NITROGEN_AND_FLUORIDE: readonly ReagentKind[] = [
         inchiKey: 'JMGVTLYEFSBAGJ-UHFFFAOYSA-N',
         knownBy: 'C[Si-](C)(C)(F)F',
       },
+      ...FLUORIDE_SALTS,
     ],
     source: TEXTBOOKS.hydroxylProtection,
   },

@@ -1,6 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
+import { AMINE_BORANES } from './of-experimental-sections.ts';
 
 export const REDUCTIVE_AMINATIONS: readonly NameReactionId[] = [
   'aldehyde-reductive-amination',
@@ -142,6 +143,7 @@ export const REDUCTANTS: readonly ReagentKind[] = [
         inchiKey: 'HHYFEYBWNZJVFQ-UHFFFAOYSA-N',
         knownBy: 'CC(=O)O[BH-](OC(C)=O)OC(C)=O',
       },
+      ...AMINE_BORANES,
     ],
     source: TEXTBOOKS.carbonylCondensation,
   },
