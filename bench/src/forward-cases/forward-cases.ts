@@ -11,7 +11,7 @@ export interface ForwardCase {
   readonly given: string;
   /** Canonical SMILES, the ions of a salt ascending. */
   readonly reagents: readonly string[];
-  /** Products of which one must come first; none where nothing of use should form. */
+  /** Products of which one must come first; none where the mixture gives nothing of use. */
   readonly expected: readonly string[];
   /** Products that must not come before it. */
   readonly notFirst: readonly string[];
@@ -20,10 +20,12 @@ export interface ForwardCase {
 }
 
 const SEPARATOR = ' | ';
+/** What the column of expected products says of a mixture that gives nothing of use. */
+const NOTHING = 'nothing';
 
 /**
  * Reads a table of cases: columns id, topic, given, reagents (names, SMILES or how the reaction is run, separated by `;`), expected and not first (products, separated
- * by ` | `; nothing expected where a mixture gives nothing of use), needs.
+ * by ` | `; or `nothing`), needs.
  */
 export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly ForwardCase[], Failure> {
   const canonical = (smiles: string) => {
@@ -42,7 +44,7 @@ export function readForwardCases(path: string, rdkit: Rdkit): Result<readonly Fo
     }
     const products: Record<'expected' | 'not first', string[]> = { expected: [], 'not first': [] };
     for (const column of ['expected', 'not first'] as const) {
-      for (const text of partsOf(row[column], SEPARATOR)) {
+      for (const text of row[column] === NOTHING ? [] : partsOf(row[column], SEPARATOR)) {
         const product = canonical(text);
         if (product === null) return refused(text);
         products[column].push(product);

@@ -10,7 +10,7 @@ export interface CaseFinding {
   readonly id: string;
   readonly topic: string;
   readonly needs: string;
-  /** The expected product is first; where none is expected, no product is good or great. */
+  /** The expected product is first; of a mixture that gives nothing, that no product is good or great. */
   readonly isFirst: boolean;
   /** Place of the expected product, from 1; `null` where it is not among the products. Its share and rating likewise. */
   readonly place: number | null;
@@ -19,7 +19,6 @@ export interface CaseFinding {
   /** What stands first, and its share; `null` where nothing was found. */
   readonly first: string | null;
   readonly firstShare: number | null;
-  readonly firstRating: Rating | null;
   /** Of the products that must not come first, those that come before the expected one. */
   readonly wrongBefore: readonly string[];
   /** Estimated share of what is none of the products. */
@@ -32,8 +31,8 @@ export const FORWARD_SETTINGS = {
   defaults: { strategy: 'FG Library Design 1.0', precision: 2, maxSuggestions: 5, maxSteps: 1 },
 } as const;
 
-/** Good, the lowest rating of what one would run. */
-const RUN_FROM: Rating = 3;
+/** From here on a step is one that a chemist would run. */
+const GOOD = 3;
 
 export function measureForwardCase(ports: PlanningPorts, each: ForwardCase, asked: keyof typeof FORWARD_SETTINGS = 'all'): CaseFinding {
   const { target, reagents } = checkMaterials(ports.rdkit, each.given, 'auto', reagentsApart);
@@ -52,17 +51,17 @@ export function measureForwardCase(ports: PlanningPorts, each: ForwardCase, aske
     each.expected.some((wanted) => isSaidBy(wanted, product) || (isAchiral && wanted === mirrorImage(product, ports.rdkit)));
   const place = products.findIndex(isExpected);
   const before = place < 0 ? products : products.slice(0, place);
+  const isNothing = each.expected.length === 0;
   return {
     id: each.id,
     topic: each.topic,
     needs: each.needs,
-    isFirst: each.expected.length === 0 ? report.suggestions.every(({ rating }) => rating < RUN_FROM) : place === 0,
+    isFirst: isNothing ? report.suggestions.every(({ rating }) => rating < GOOD) : place === 0,
     place: place < 0 ? null : place + 1,
     share: place < 0 ? null : report.suggestions[place].feasibility,
     rating: place < 0 ? null : report.suggestions[place].rating,
     first: products[0] ?? null,
     firstShare: report.suggestions[0]?.feasibility ?? null,
-    firstRating: report.suggestions[0]?.rating ?? null,
     wrongBefore: each.notFirst.filter((product) => before.includes(product)),
     outside: report.outside ?? 1,
   };

@@ -1,6 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { goesByHeat, hasStructure } from '@retron/reactivity';
+import { goesByHeat, hasStructure, isMetalComplex } from '@retron/reactivity';
 import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -31,7 +31,7 @@ const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 /** What is left of the probability of a reaction with a partner that was only supposed, where the reagents given do not go with it. By judgement. */
 const LEFT_OF_OTHERS = 0.25;
 
-/** And where what is given makes something by itself: who writes reagents and leaves the partner out is rare then. By judgement. */
+/** And where what is given makes something by itself, or a partner is written: who writes reagents and leaves the partner out is rare then. By judgement. */
 const LEFT_BESIDE_MADE = 0.05;
 
 /** From this share on what reagents make of nothing but what is given is what they are there for: a base and a halide alone eliminate. By judgement. */
@@ -114,7 +114,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const areReagentsKnown = conditions.areWritten;
       const isWholeGiven = isDecided || molecules.length > 1;
       const meant = meantShares(proposed, found, predicted[0].end, areReagentsKnown);
-      const asGiven = { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven };
+      const isPartnerWritten = ways.some(({ partners, isStandIn }) => partners.length > 0 && !isStandIn);
+      const asGiven = { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven, isPartnerWritten };
       const chances = partnerChances(proposed, found, asGiven);
       const probabilities = probabilitiesOf(proposed, chances, asGiven);
       // Beside what is given surely makes something by itself a partner that nobody gave is no better than what is left for it.
@@ -173,7 +174,7 @@ function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string
 /** Whether all partners of a way are reagents, or what these react as. */
 function areBrought(materials: readonly string[], reagents: readonly string[]): (way: Way) => boolean {
   const brought = new Set([
-    ...reagents.flatMap((reagent) => [reagent, ...moleculesOf(reagent)]),
+    ...reagents.flatMap((reagent) => (isMetalComplex(reagent) ? [reagent] : [reagent, ...moleculesOf(reagent)])),
     ...givingPartners(materials, reagents).map(({ molecule }) => withHalide(molecule)),
   ]);
   return ({ partners }) => partners.every((partner) => brought.has(partner));
@@ -218,6 +219,8 @@ interface Given {
   readonly areReagentsKnown: boolean;
   /** All that reacts is given: several materials, or reagents that decide. */
   readonly isWholeGiven: boolean;
+  /** What reacts with the structure stands among the reagents (a silyl chloride), so that another partner is not meant, whatever becomes of it. */
+  readonly isPartnerWritten: boolean;
 }
 
 /**
@@ -225,13 +228,13 @@ interface Given {
  * does by itself; what needs a partner beside has the rest, and never stands before what explains the reagents without one.
  */
 function partnerChances(proposed: readonly ProposedStep[], found: readonly ProductStep[], given: Given): readonly number[] {
-  const { meant, endOfGiven, areReagentsKnown } = given;
+  const { meant, endOfGiven, areReagentsKnown, isPartnerWritten } = given;
   const left = 1 - Math.max(0, ...meant);
   const isAnyMadeAlone = meant.some(isMadeAlone);
   const chances = found.map((step, index) => {
     if (index < endOfGiven) return 1;
     const others = areReagentsKnown && !isOfReagents(step) ? LEFT_OF_OTHERS : 1;
-    return left * (isAnyMadeAlone ? LEFT_BESIDE_MADE : others);
+    return left * (isAnyMadeAlone || isPartnerWritten ? LEFT_BESIDE_MADE : others);
   });
   const isForbidden = (index: number) => found[index].mechanism.some(({ verdict }) => verdict === 'never');
   const explained = Math.max(0, ...meant.filter((share, index) => share >= LEAST_EXPLAINED && !isForbidden(index)));

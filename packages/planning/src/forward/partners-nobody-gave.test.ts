@@ -64,6 +64,13 @@ describe('beside reagents', () => {
     expect(first.nameReactions[0].id).toBe('other:Mitsunobu esterification');
   });
 
+  it('a partner that nobody gave is hardly meant where one is written that does not react', () => {
+    const silyl = 'CC(C)(C)[Si](C)(C)Cl';
+    const supposed = (reagents: readonly string[]) =>
+      Math.max(...react('CCCC(C)O', reagents).flatMap(({ partners, feasibility }) => (partners.length === 0 ? [] : (feasibility ?? 0))));
+    expect(supposed([silyl, 'c1c[nH]cn1'])).toBeLessThan(0.1);
+  });
+
   it('a radical closes a ring of five before a partner is thought of', () => {
     const [first] = react('C=CCOCCI', ['CCC[CH2][SnH]([CH2]CCC)[CH2]CCC']);
     expect([first.product, first.textbook?.name]).toEqual(['CC1CCOC1', 'Radical cyclisation']);

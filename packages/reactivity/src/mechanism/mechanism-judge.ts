@@ -9,6 +9,7 @@ import { CARBON_MONOXIDE_FIRST } from './rules/carbon-monoxide-first.ts';
 import { DIAZONIUM_IONS } from './rules/diazonium-ions.ts';
 import { DIOLS_IN_ACID } from './rules/diols-in-acid.ts';
 import { ESTERS_UNDER_BOROHYDRIDES } from './rules/esters-under-borohydrides.ts';
+import { GOES_ON_AT_ONCE } from './rules/goes-on-at-once.ts';
 import { LITHIATION_ORDER } from './rules/lithiation-order.ts';
 import { NITROXYL_OXIDATIONS } from './rules/nitroxyl-oxidations.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
@@ -18,6 +19,7 @@ import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
 import { WHAT_IS_NOT_ACTIVATED } from './rules/what-is-not-activated.ts';
 import { WHAT_STAYS } from './rules/what-stays.ts';
 import { isWithdrawnUnder } from './rules/withdrawn-under-reagents.ts';
+import { WITHOUT_WHAT_BRINGS_IT_ABOUT } from './rules/without-what-brings-it-about.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
 /** A step as it is put before the judge; see `MechanismJudge.judge`. */
@@ -98,6 +100,8 @@ const UNDER_REAGENTS = [
   ...WHAT_ELSE_IS_THERE,
   ...WHAT_STAYS,
   ...WHAT_IS_NOT_ACTIVATED,
+  ...WITHOUT_WHAT_BRINGS_IT_ABOUT,
+  ...GOES_ON_AT_ONCE,
   ...STRONG_HYDRIDES,
   ...DIAZONIUM_IONS,
   ...ESTERS_UNDER_BOROHYDRIDES,
