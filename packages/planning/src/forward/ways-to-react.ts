@@ -42,14 +42,32 @@ export function waysToReact(materials: readonly string[], reagents: readonly str
       isTextbookOnly: true,
     })),
   );
+  // Ammonia is there in excess: two nitrogens of an imidazole.
+  const withAmmonia = givers
+    .filter(() => givers.some(({ molecule }) => molecule === AMMONIA))
+    .map(({ molecule, isStandIn }): Way => {
+      const more = molecule === AMMONIA ? [AMMONIA, AMMONIA] : [molecule, AMMONIA, AMMONIA];
+      const mixture = mixtureOf([...materials, ...more]);
+      return { partners: more, mixture, isStandIn, isSupposed: false, isTextbookOnly: true };
+    });
   const ways = [alone, ...withReagents] as const;
   const alike = ways.flatMap((way) => {
     const mixture = alikeMixture(way.mixture);
     return mixture === null ? [] : [{ ...way, mixture }];
   });
   const further = [...ways, ...alike].flatMap((way) => withMore(way.mixture).map((mixture) => ({ ...way, mixture, isTextbookOnly: true })));
-  return [alone, ...withReagents, ...alike, ...further, ...withTwo.slice(0, MOST_PAIRS), ...withItself(materials, reagents)];
+  return [
+    alone,
+    ...withReagents,
+    ...alike,
+    ...further,
+    ...withTwo.slice(0, MOST_PAIRS),
+    ...withAmmonia.slice(0, MOST_PAIRS),
+    ...withItself(materials, reagents),
+  ];
 }
+
+const AMMONIA = 'N';
 
 /** Pairs of reagents tried: few stand above an arrow that give atoms. */
 const MOST_PAIRS = 6;

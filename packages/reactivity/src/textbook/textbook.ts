@@ -41,6 +41,7 @@ import { MORE_HETEROCYCLES } from './table/more-heterocycles.ts';
 import { NAMED_BY_THEIR_REAGENTS } from './table/named-by-their-reagents.ts';
 import { NAMED_UNDER_REAGENTS } from './table/named-under-reagents.ts';
 import { NITRILE_IMINES_AND_ENAMINES } from './table/nitrile-imines.ts';
+import { OF_EXPERIMENTAL_SECTIONS } from './table/of-experimental-sections.ts';
 import { OPENINGS_AND_CONDENSATIONS } from './table/openings-and-condensations.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { OXIDATIONS_AND_ELIMINATIONS } from './table/oxidations-and-eliminations.ts';
@@ -127,6 +128,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ENDS_AND_OPENINGS,
   ...OXIDATIONS_UNDER_REAGENTS,
   ...NAMED_BY_THEIR_REAGENTS,
+  ...OF_EXPERIMENTAL_SECTIONS,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need, and light; none where they need none. */
