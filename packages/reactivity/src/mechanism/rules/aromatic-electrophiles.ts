@@ -2,6 +2,7 @@ import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/mo
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticSystem, substituentOf } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isSaturatedCarbon } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
 import { benzeneRate, electrophilicRate, rateBesideAzole } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
@@ -190,6 +191,9 @@ const VILSMEIER_FLOOR = 3.5;
 /** Between two nitrogens of an azole with a free N-H or a carbonyl group, where lithium does not lead either. */
 const BETWEEN_NITROGENS = '[cH;r5;$(c1[nX3;H1]aan1),$(c1n[nX3;H1]an1),$(c1n[c;$(c=[OX1,SX1])]an1)]';
 
+/** Groups to which the lithium compound adds before it meets the formamide. */
+const TAKES_LITHIUM = '[CX3,CX2;$([CX2](=[NX2])=[OX1]),$([CX3;H1]([#6])=[OX1]),$([CX3]([#6])([#6])=[OX1]),$([CX3]([Cl,Br])=[OX1])]';
+
 export const weakElectrophiles: MechanismRule = {
   id: 'A8',
   statement:
@@ -205,7 +209,14 @@ export const weakElectrophiles: MechanismRule = {
         neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
       const isAzo = electrophile === 'diazonium';
       const isBetween = isFormamide && view.atoms('reactants', BETWEEN_NITROGENS).has(carbon);
-      if (isIntramolecular(view, each) || !(isAzo || isBetween || (isFormamide && metalationGuide(reactants, carbon) === 'none')))
+      if (
+        isIntramolecular(view, each) ||
+        !(
+          isAzo ||
+          isBetween ||
+          (isFormamide && (metalationGuide(reactants, carbon) === 'none' || bystanders(view, TAKES_LITHIUM).length > 0))
+        )
+      )
         return [];
       const rate = isBetween ? 0 : (electrophilicRate(view, carbon) ?? rateBesideAzole(view, carbon));
       const isFed = isAzo && view.places('reactants', FED_BY_PHENOLATE).some(([atom]) => atom === carbon);

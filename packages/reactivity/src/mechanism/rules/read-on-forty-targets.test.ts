@@ -88,6 +88,12 @@ describe('steps that forty more targets were offered as good', () => {
       'CC(=O)[Cl:9].c1cc([N+](=O)[O-])ccc1O>>CC%11(=O).c1%11cc([N+](=O)[O-])ccc1O',
     ],
     [
+      'A8 never',
+      'a fluorophenyl isocyanate formylated',
+      ELECTROPHILIC_AROMATIC,
+      '[N:9]([CH3:9])([CH3:9])C=O.c1cccc(N=C=O)c1F>>C%11=O.c1%11cccc(N=C=O)c1F',
+    ],
+    [
       'A3 never',
       'phenyl isocyanate acetylated between two groups',
       ELECTROPHILIC_AROMATIC,
@@ -195,6 +201,12 @@ describe('steps that forty more targets were offered as good', () => {
       'a 4,5-diaryltriazole benzylated at 2',
       AZOLE_NITROGENS,
       'c1(c2ccccc2)n[nH]nc1c1ccncc1.C([Br:9])c1ccccc1>>c1(c2ccccc2)nn%11nc1c1ccncc1.C%11c1ccccc1',
+    ],
+    [
+      'A8',
+      'fluorobenzene with an ether formylated where lithium leads',
+      ELECTROPHILIC_AROMATIC,
+      '[N:9]([CH3:9])([CH3:9])C=O.c1cccc(OC(F)F)c1F>>C%11=O.c1%11cccc(OC(F)F)c1F',
     ],
     ['A3', '4-fluorophenol acetylated at carbon', ELECTROPHILIC_AROMATIC, 'CC(=O)[Cl:9].c1cc(F)ccc1O>>CC%11(=O).c1%11cc(F)ccc1O'],
     [
