@@ -131,6 +131,8 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     const all = await routesOf(id);
     expect(all.total).toBeGreaterThan(1);
     expect(all.routes).toHaveLength(all.total);
+    // Lists and cards tell the same number.
+    expect((await client.get(`/app/api/queries/${id}`)).body.routesFound).toBe(all.total);
     await expectSound(id, all);
     for (const { yield: range, unknownyields, atomeconomy, materialcost, route } of all.routes) {
       expect(range === null).toBe(unknownyields > 0);

@@ -86,6 +86,7 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     duration: query.durationMs,
     suggestions: query.suggestionCount,
     structures: query.structureCount,
+    ...(query.algorithm === 'multi-step' ? { routesFound: row.routeCount } : {}),
     metadata: query.metadata,
     autorunmode: query.preset ?? EXPERT_MODE,
     autorun_name: query.preset,

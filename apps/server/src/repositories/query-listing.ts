@@ -23,6 +23,9 @@ const columns = {
   projectOwnerId: projects.ownerId,
   user: users.username,
   commentCount: sql<number>`(SELECT count(*)::int FROM ${comments} WHERE ${comments.queryId} = ${queries.id})`,
+  // Those of the newest run that knows any, as the routes themselves are read.
+  routeCount: sql<number>`(SELECT count(*)::int FROM routes r WHERE r.query_id = ${queries.id}
+    AND r.run = (SELECT max(run) FROM routes WHERE query_id = ${queries.id}))`,
   runUserId: sql<
     number | null
   >`(SELECT ${queryRuns.userId} FROM ${queryRuns} WHERE ${queryRuns.queryId} = ${queries.id} AND ${queryRuns.run} = ${queries.run})`,
@@ -59,6 +62,8 @@ export interface QueryRow {
   readonly projectOwnerId: number;
   readonly user: string;
   readonly commentCount: number;
+  /** Routes that are known of it. */
+  readonly routeCount: number;
   /** Who asked for its latest run; `null` where that is gone. */
   readonly runUserId: number | null;
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };

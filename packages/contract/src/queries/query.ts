@@ -159,6 +159,7 @@ export const querySummary = z.object({
   duration: z.number().nullable().describe('Milliseconds of planning; null while none has finished.'),
   suggestions: z.number().int().describe('Suggestions found so far, over the whole tree.'),
   structures: z.number().int().describe('Structures found so far, over the whole tree.'),
+  routesFound: z.number().int().optional().describe('Routes to known materials found so far; absent where none are looked for.'),
   metadata: z.record(z.string(), z.unknown()).describe('What programs have noted with it.'),
   autorunmode: z.string().describe('Name of the mode it was started by; Expert for none.'),
   autorun_name: z.string().nullable().describe('The same; null for none.'),

@@ -35,6 +35,7 @@ describe('ProjectPage', () => {
       ['Query mode', 'Background'],
       ['Strategy', 'Core Disconnection 1.0'],
       ['Dimensions', '5,000 × 1 step'],
+      ['Found', expect.stringMatching(/^[\d,]+ suggestions$/)],
     ]);
     expect(broad.getByText('Ready')).toBeDefined();
     expect(broad.getByRole('img', { name: 'Target of sildenafil-broad' })).toBeDefined();
@@ -51,6 +52,17 @@ describe('ProjectPage', () => {
       ['Description', 'First overview of the disconnections.'],
     ]);
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
+  });
+
+  it('says on the card what a query has found: routes where they were looked for', async () => {
+    const queries = fixture.queries.map((each) =>
+      each.sessionid === 'vardenafil-core' ? { ...each, status: 'Ready', algorithm: 'V3', suggestions: 1204, routesFound: 0 } : each,
+    ) as unknown as QuerySummary[];
+    useFixtureFetch({ 'GET /app/api/queries': { json: answerQueryList(queries, new URLSearchParams('projectid=1&counts=yes')) } });
+    await renderPage(<ProjectPage projectId={1} />);
+    expect(within(await card('vardenafil-core')).getByText('0 routes, 1,204 suggestions')).toBeDefined();
+    expect(within(await card('salicylic-forward')).getByText(/^[\d,]+ products?$/)).toBeDefined();
+    expect(within(await card('sildenafil-routes')).queryByText('Found')).toBeNull();
   });
 
   it('has the filters of the specification in its order, each value with its count', async () => {

@@ -14,7 +14,7 @@ import * as texts from '../../texts/project/project.ts';
 import { EditQueryDialog } from './EditQueryDialog.tsx';
 import { QueryMenu } from './QueryMenu.tsx';
 import classes from './QueryTable.module.css';
-import { dimensionsText } from './query-facts.ts';
+import { dimensionsText, foundText } from './query-facts.ts';
 import { nameIn, useShownNames } from './shown-names.ts';
 
 export interface QueryTableProps {
@@ -44,7 +44,16 @@ export function QueryTable({ queries }: QueryTableProps) {
   );
 }
 
-const HEADS = [common.target, common.query, common.status, common.strategy, texts.dimensions, common.owner, common.created] as const;
+const HEADS = [
+  common.target,
+  common.query,
+  common.status,
+  common.strategy,
+  texts.dimensions,
+  texts.found,
+  common.owner,
+  common.created,
+] as const;
 
 function QueryRow({ query }: { readonly query: QuerySummary }) {
   const state = useQueryProgress(query.id, query);
@@ -70,6 +79,9 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
       </Table.Td>
       <Table.Td className={classes.line} data-head={texts.dimensions}>
         {dimensionsText(query)}
+      </Table.Td>
+      <Table.Td className={classes.found} data-head={texts.found}>
+        {state.status === 'Busy' ? null : foundText(query)}
       </Table.Td>
       <Table.Td className={classes.person} data-head={common.owner}>
         <span title={query.user}>{nameIn(names.people, query.user).short}</span>

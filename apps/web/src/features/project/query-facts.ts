@@ -15,14 +15,26 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a card says of a query at first sight. Source: spec section 2, "Project page". */
+/** What a card says of a query at first sight. Source: spec section 2, "Project page"; what was found is ours. */
 export function cardFacts(query: QuerySummary): readonly Fact[] {
   return [
     { name: common.created, value: dateTimeText(query.created) },
     { name: texts.queryMode, value: RUN_MODES[query.mode] },
     { name: common.strategy, value: query.strategy },
     { name: texts.dimensions, value: dimensionsText(query) },
+    // While it runs, what it has found so far stands beside how far it is.
+    ...(query.status === 'Busy' ? [] : [{ name: texts.found, value: foundText(query) }]),
   ];
+}
+
+/** What came of a query, such as `12 routes, 1,204 suggestions`. */
+export function foundText({
+  direction,
+  suggestions,
+  routesFound,
+}: Pick<QuerySummary, 'direction' | 'suggestions' | 'routesFound'>): string {
+  const found = direction === 'reaction' ? counts.products(suggestions) : counts.suggestions(suggestions);
+  return routesFound === undefined ? found : `${counts.routes(routesFound)}, ${found}`;
 }
 
 /** What the More Details badge opens. */

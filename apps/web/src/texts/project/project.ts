@@ -68,6 +68,7 @@ export const edit = 'EDIT';
 export const compare = 'COMPARE';
 export const deleteIt = 'DELETE';
 
+export const found = 'Found';
 export const dimensions = 'Dimensions';
 
 export const seeEverythingComment = 'See everything, comment';
