@@ -9,7 +9,7 @@ import * as texts from '../../texts/backoffice/data-files.ts';
 import * as common from '../../texts/common.ts';
 import { DrawerFrame } from './DrawerFrame.tsx';
 import { sizeText } from './data-file-texts.ts';
-import { EMPTY_UPLOAD, ratesOf, type UploadDraft, uploadFormOf } from './upload-draft.ts';
+import { EMPTY_UPLOAD, namedAfter, ratesOf, type UploadDraft, uploadFormOf } from './upload-draft.ts';
 
 export interface UploadDrawerProps {
   /** Bytes of the largest file that is taken, and of the parts it is sent in. */
@@ -85,6 +85,7 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
             }
             onChange={(chosen) => {
               setFile(chosen);
+              if (chosen !== null) set(namedAfter(draft, chosen));
               send.reset();
             }}
           />

@@ -30,6 +30,16 @@ export const EMPTY_UPLOAD: UploadDraft = {
   link: '',
 };
 
+/** Names for what a file becomes, from the file's own: `Stock 2026.csv` is `stock_2026` and “Stock 2026”. What was typed already stays. */
+export function namedAfter(draft: UploadDraft, file: Pick<File, 'name'>): Pick<UploadDraft, 'name' | 'displayname'> {
+  const stem = file.name.replace(/\.[^.]*$/, '').trim();
+  const name = stem
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+  return { name: draft.name.trim() === '' ? name : draft.name, displayname: draft.displayname.trim() === '' ? stem : draft.displayname };
+}
+
 /** What currencies are worth; null where one cannot be read. */
 export function ratesOf(text: string): { currency: string; dollars: number }[] | null {
   const rates: { currency: string; dollars: number }[] = [];
