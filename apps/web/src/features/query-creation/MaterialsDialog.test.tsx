@@ -46,7 +46,7 @@ it('counts catalogues by name; all of them is the same as asking nothing', async
 it('limits prices by amount, and what has none', async () => {
   answerCalls(CALLS);
   await renderPage(<Dialog />);
-  const price = screen.getByRole('textbox', { name: 'Highest price' });
+  const price = screen.getByRole('textbox', { name: 'Highest price in US dollars' });
   fireEvent.change(price, { target: { value: '250' } });
   fireEvent.click(screen.getByRole('radio', { name: 'for 1 mmol' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'What is listed without a price is known, too' }));

@@ -98,12 +98,13 @@ export const nameReactions = 'Name reactions';
 export const bondsAndWishes = 'Bonds and wishes';
 export const targetFirst = 'Draw or paste the target first, to choose bonds of it.';
 export const bondsHint = (isFirstOfMany: boolean) =>
-  `Press a bond once to break it, twice to keep it. Routes break each of the first; in lists what breaks one comes first among equals. Nothing breaks a bond to keep, on any level.${isFirstOfMany ? ' Bonds are asked of the first target only.' : ''}`;
+  `Press a bond once to have it broken, twice to have it kept. Every route breaks all bonds to break; in lists, suggestions that break one come first among equals. No step on any level breaks a bond to keep.${isFirstOfMany ? ' Bonds are asked of the first target only.' : ''}`;
 export const avoid = 'Avoid';
 export const avoidHint =
-  'Structures that nothing is made from, and name reactions that no step is, Suzuki for all of that name. Names or SMILES, each ended by Enter. Reagents, catalysts and solvents above the arrow are not looked at.';
+  'Structures that no step may start from, and name reactions that no step may be: Suzuki means every reaction of that name. Names or SMILES, each ended by Enter. Reagents, catalysts and solvents above the arrow are not looked at.';
 export const mustHave = 'Must have';
-export const needHint = 'Structures that every route makes or starts from; in lists what needs one comes first. Names or SMILES.';
+export const needHint =
+  'Structures that every route must make or start from; in lists, suggestions that need one come first. Names or SMILES, each ended by Enter.';
 export const noBondAsked = 'No bond is asked for.';
 export const bondsAskedFor = 'Bonds asked for';
 export const askNothingOf = (name: string) => `Ask nothing of ${name}`;

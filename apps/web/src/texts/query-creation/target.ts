@@ -13,7 +13,7 @@ export const bondWithWish = (text: string, wish: string) => `Bond ${text}, ${wis
 export const knownStartingMaterials = 'Known starting materials';
 export const materialsIntroduction = 'Routes end at what is known; everything else is made. Lists of suggestions mark it, too.';
 export const prices = 'Prices';
-export const highestPrice = 'Highest price';
+export const highestPrice = 'Highest price in US dollars';
 export const any = 'any';
 export const forHowMuch = 'For how much';
 export const perGram = 'for 1 g';
@@ -21,9 +21,10 @@ export const perMillimole = 'for 1 mmol';
 export const withoutPriceIsKnown = 'What is listed without a price is known, too';
 export const neverBuy = 'Never buy';
 export const neverKnownHint =
-  'Made, whatever catalogues say. SMILES, InChIKeys or names, each ended by Enter; a list is pasted line by line.';
+  'Always made, even where a catalogue lists it. SMILES, InChIKeys or names, each ended by Enter; a pasted list is taken line by line.';
 export const alsoToBeHad = 'Also to be had';
-export const alwaysKnownHint = 'Known, whatever catalogues and prices say: what stands on your shelf. Likewise.';
+export const alwaysKnownHint =
+  'Always known, whatever catalogues and prices say, such as what stands on your shelf. Given in the same way.';
 export const countEverythingListed = 'Count everything listed';
 export const loadingCatalogues = 'Loading the catalogues';
 export const noCatalogueInstalled = 'None is installed: nothing is told of what is known.';
