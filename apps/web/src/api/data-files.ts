@@ -10,12 +10,23 @@ const UNDER_WAY: readonly string[] = ['uploading', 'waiting', 'running'];
 /** Whether a build is not over. */
 export const isUnderWay = ({ state }: Pick<WireBuild, 'state'>): boolean => UNDER_WAY.includes(state);
 
-/** Libraries and catalogues with the newest builds; asked again every second while one is under way. */
+/** A file that was built is read by the server within so many milliseconds; later it was deleted. */
+const READ_MS = 60_000;
+
+/** Whether a build has just ended and what it made is not in the list yet. */
+const isAwaited = ({ kind, name, state, finished }: WireBuild, files: readonly Pick<WireDataFile, 'kind' | 'name'>[]): boolean =>
+  state === 'ready' &&
+  finished !== null &&
+  Date.now() - Date.parse(finished) < READ_MS &&
+  !files.some((file) => file.kind === kind && file.name === name);
+
+/** Libraries and catalogues with the newest builds; asked again every second while one is under way or what it made is awaited. */
 export const dataFilesOptions = queryOptions({
   queryKey: keys.dataFiles,
   queryFn: ({ signal }) => call(dataFileCalls.list, { signal }),
   refetchInterval: ({ state }) => {
-    const isBusy = state.data?.builds.some(isUnderWay) === true || state.data?.files.some(({ on, ready }) => on && !ready) === true;
+    const { builds = [], files = [] } = state.data ?? {};
+    const isBusy = builds.some((build) => isUnderWay(build) || isAwaited(build, files)) || files.some(({ on, ready }) => on && !ready);
     return isBusy ? POLL_MS : false;
   },
   refetchOnMount: 'always',

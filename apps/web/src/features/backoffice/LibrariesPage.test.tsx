@@ -40,6 +40,16 @@ afterEach(() => {
 });
 
 describe('the page of libraries and catalogues', () => {
+  it('shows what was built as soon as the server has read it', async () => {
+    const answer = answerOf([], [{ ...BUILD, finished: new Date().toISOString() }]);
+    useFixtureFetch({ 'GET /app/api/whoami': WHOAMI, [`GET ${FILES}`]: answer });
+    await renderPage(<LibrariesPage />, '/app/backoffice/libraries');
+    await screen.findByRole('heading', { name: 'Catalogues' });
+    expect(screen.queryByRole('switch', { name: 'ours-1.0 is on' })).toBeNull();
+    answer.json = { ...answer.json, files: [OURS] };
+    expect(await screen.findByRole('switch', { name: 'ours-1.0 is on' }, { timeout: 10_000 })).toBeDefined();
+  });
+
   it.each([
     ['ours-1.0', 'Our reactions'],
     ['Upload', 'Upload'],
