@@ -33,6 +33,7 @@ export {
   chiralCatalystsAmong,
 } from './reagents/chiral-catalysts.ts';
 export { formulaOfSmiles } from './reagents/formula.ts';
+export { NOT_KNOWN_KIND } from './reagents/kinds/cold-and-enzymes.ts';
 export { LIGHT } from './reagents/light.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
@@ -66,6 +67,7 @@ export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { hasCouplingMetal, hasReducer } from './species/roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';
+export { isUnknownReagent } from './species/unknown-reagent.ts';
 export { TEXTBOOK_TRANSFORMS, textbookReagents } from './textbook/textbook.ts';
 export type { Likelihood, TextbookTransform } from './textbook/textbook-transform.ts';
 export { goesByHeat, needsLight, OF_LIGHT } from './textbook/triggers.ts';

@@ -1,6 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { goesByHeat, hasStructure, isMetalComplex } from '@retron/reactivity';
+import { goesByHeat, hasStructure, isMetalComplex, reagentOfSmiles } from '@retron/reactivity';
 import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -114,7 +114,9 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const areReagentsKnown = conditions.areWritten;
       const isWholeGiven = isDecided || molecules.length > 1;
       const meant = meantShares(proposed, found, predicted[0].end, areReagentsKnown);
-      const isPartnerWritten = ways.some(({ partners, isStandIn }) => partners.length > 0 && !isStandIn);
+      const isPartnerWritten = ways.some(
+        ({ partners: [partner], isStandIn }) => !isStandIn && partner !== undefined && reagentOfSmiles(partner) !== null,
+      );
       const asGiven = { meant, endOfGiven: predicted[0].end, areReagentsKnown, isWholeGiven, isPartnerWritten };
       const chances = partnerChances(proposed, found, asGiven);
       const probabilities = probabilitiesOf(proposed, chances, asGiven);

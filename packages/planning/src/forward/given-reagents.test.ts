@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { taughtPorts } from '../testing/taught-ports.ts';
-import { givingPartners } from './reagents-given.ts';
+import { conditionsOf, givingPartners } from './reagents-given.ts';
 
 const EPOXIDATION =
   '[OH:1][O:20][C:21](=[O:22])[c:23]1[cH:24][cH:25][cH:26][c:27]([Cl:28])[cH:29]1.[CH2:2]=[CH:3][CH2:4][CH3:5]>>[O:1]1[CH2:2][CH:3]1[CH2:4][CH3:5]';
@@ -199,5 +199,15 @@ describe('the share outside what is known', () => {
       maxSteps: 1,
     });
     expect(report).not.toHaveProperty('outside');
+  });
+});
+
+describe('the conditions', () => {
+  const kinds = (reagents: readonly string[]) => conditionsOf(['CC(=O)O', 'NCc1ccccc1'], reagents).kinds.map(({ id }) => id);
+
+  it('say that something is written of which nothing is known, beside what is', () => {
+    expect(kinds(['CCN(CC)CC', 'ClCCl'])).toEqual(['carbonate-or-amine-base']);
+    expect(kinds(['CCN(CC)CC', 'C[n+]1ccccc1Cl.[I-]'])).toEqual(['carbonate-or-amine-base', 'halide-salt', 'not-known']);
+    expect(kinds(['O=C1CCC(=O)N1OC(=O)C(Cl)(Cl)Cl', 'ClCCl'])).toEqual([]);
   });
 });

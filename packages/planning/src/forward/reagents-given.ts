@@ -4,7 +4,9 @@ import {
   type Giver,
   giversOf,
   hasStructure,
+  isUnknownReagent,
   materialAboveArrow,
+  NOT_KNOWN_KIND,
   type ReagentKind,
   reagentByName,
   reagentKindsOf,
@@ -67,8 +69,10 @@ function isDiazotisedFor(reagents: readonly string[]): boolean {
 
 /** The conditions of materials under reagents; see `reagentsAmong`. */
 export function conditionsOf(materials: readonly string[], reagents: readonly string[], labels: Labels | null = null): Conditions {
+  const known = reagentsAmong(materials, reagents);
+  const isSomeUnknown = known.length > 0 && reagents.some(isUnknownReagent);
   return {
-    kinds: reagentsAmong(materials, reagents),
+    kinds: isSomeUnknown ? [...known, NOT_KNOWN_KIND] : known,
     areWritten: reagentsAmong([], reagents).length > 0 || materials.includes(WATER),
     catalysts: chiralCatalystsAmong(reagents),
     isAnyChiral: reagents.some((reagent) => reagent.includes('@')) || chiralCatalystsAmong(reagents).length > 0,

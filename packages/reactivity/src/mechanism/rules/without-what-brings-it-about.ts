@@ -127,7 +127,7 @@ const tertiaryAlcoholsMeetNoBulkySilicon: ReagentRule = {
   id: 'Y75',
   statement: 'A bulky silyl chloride leaves a tertiary alcohol: only the triflate reaches it.',
   source: TEXTBOOKS.hydroxylProtection,
-  holdsUnder: () => true,
+  holdsUnder: (kinds) => kinds.has('silylating-agent') || kinds.has('carbonate-or-amine-base'),
   judge: (view) => {
     const silicon = view.places('reactants', BULKY_SILYL_CHLORIDE).find(([atom]) => view.changed.has(atom));
     const alcohol = view.places('reactants', '[OX2H][CX4;$(C([#6])([#6])[#6])]').find(([oxygen]) => view.changed.has(oxygen));

@@ -40,3 +40,13 @@ export const ACID_WITHOUT_WATER_KIND: ReagentKind = {
   reagents: [],
   source: TEXTBOOKS.aminoProtection,
 };
+
+/** What is written and not known: it brings about nothing that is known here, and nothing can be said to be missing beside it. */
+export const NOT_KNOWN_KIND: ReagentKind = {
+  id: 'not-known',
+  name: 'a reagent that is not known',
+  say: 'supporting',
+  makes: [],
+  reagents: [],
+  source: TEXTBOOKS.chemoselectivity,
+};
