@@ -30,6 +30,7 @@ export const exportIsReady = 'The export is ready.';
 export const stillWorking = 'The server still works on it. The file will stand under';
 export const exportsNotLoaded = 'Unable to load exports.';
 export const allCounted = (count: string) => `${count} in all. `;
+export const noExportYet = 'No export yet. What is exported waits here until it is fetched.';
 export const filesKept = (days: number) => `Files are kept for ${days} days.`;
 
 export const whatFileWillHold = 'What the file will hold';

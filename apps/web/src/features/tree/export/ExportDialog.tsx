@@ -261,6 +261,7 @@ function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['s
         </p>
       ) : null}
       {exports.isError && !exports.data ? <ErrorState message={texts.exportsNotLoaded} onRetry={() => void exports.refetch()} /> : null}
+      {exports.data?.length === 0 ? <p className={classes.dim}>{texts.noExportYet}</p> : null}
       <ul className={classes.own}>
         {(exports.data ?? []).slice(0, LATEST_SHOWN).map((job, index) => (
           <li key={job.jobid}>
