@@ -71,6 +71,16 @@ describe('the export dialog', () => {
     expect(dialog.getByText(/12 s/)).toBeDefined();
   });
 
+  it('says that there is no export yet, and of a name that is too long that it is, exporting nothing', async () => {
+    const { dialog, calls } = await open(['1-2'], BEGUN);
+    expect(await dialog.findByText(/^No export yet\./)).toBeDefined();
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'File name' });
+    fireEvent.change(name, { target: { value: 'x'.repeat(101) } });
+    expect(dialog.getByText('This is too long: at most 100 characters are taken.')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(calls.some(({ method, path }) => `${method} ${path}` === PATHWAYS)).toBe(false);
+  });
+
   it('chooses cluster statistics where nothing is selected, and says why the others cannot be', async () => {
     await open([]);
     expect(chosen()).toContain('Cluster statistics');
