@@ -48,16 +48,18 @@ const LEVELS: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 6
 
 /** A line of the log as a sentence for a terminal: what happened and why, without stack and details. */
 export function sentenceOf(line: string): string {
-  const { name, level, msg, err, reason } = JSON.parse(line) as {
+  const { name, level, msg, err, reason, message } = JSON.parse(line) as {
     readonly name: string;
     readonly level: number;
     readonly msg?: string;
     readonly err?: LoggedError;
     readonly reason?: string;
+    /** The last word of a process that ended. */
+    readonly message?: string | null;
   };
   // What PostgreSQL said is the cause of what drizzle says.
   let root = err;
   while (root?.cause) root = root.cause;
-  const why = root?.message ?? reason;
+  const why = root?.message ?? reason ?? message ?? undefined;
   return `${name} ${LEVELS[level] ?? ''}: ${msg ?? ''}${why === undefined ? '' : `: ${why.split('\n')[0]}`}\n`;
 }

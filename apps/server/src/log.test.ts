@@ -226,5 +226,8 @@ describe('an error in the log', () => {
     expect(sentenceOf(JSON.stringify({ name: 'web', level: 40, msg: 'Lost a connection', err }))).toBe(
       'web warning: Lost a connection: the database system is shutting down\n',
     );
+    const ended = { name: 'launcher', level: 50, msg: 'A process ended and is started again', child: 'web', message: 'no answer' };
+    expect(sentenceOf(JSON.stringify(ended))).toBe('launcher error: A process ended and is started again: no answer\n');
+    expect(sentenceOf(JSON.stringify({ ...ended, message: null }))).toBe('launcher error: A process ended and is started again\n');
   });
 });

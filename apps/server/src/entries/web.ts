@@ -22,6 +22,7 @@ import { ProcessLife } from '../jobs/process-life.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { surviveClosedOutput } from '../launcher/closed-output.ts';
 import { createLog } from '../log.ts';
+import { reasonOf } from '../log-words.ts';
 import { dataVersion } from '../repositories/data-switches.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -40,7 +41,12 @@ async function listen(app: Awaited<ReturnType<typeof createServer>>, settings: S
       await app.listen({ port: settings.port, host: settings.host });
       return (app.server.address() as { port: number }).port;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
+        // Without its cause: a name that is not known would pass for that of a database, for which it is worth waiting.
+        throw new Error(
+          `Retron cannot listen at ${settings.host}, port ${settings.port}: ${reasonOf(error)}. Set HOST to an address of this machine, and PORT to one that may be used.`,
+        );
+      }
       if (performance.now() > deadline) {
         throw new Error(`The port ${settings.port} is in use by another program. Stop it, or set PORT to another number.`);
       }

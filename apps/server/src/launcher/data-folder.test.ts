@@ -18,6 +18,11 @@ describe('a data folder', () => {
     expect([modeOf('above/data'), modeOf('above')]).toEqual(['700', '755']);
   });
 
+  it('that cannot be made is named', () => {
+    writeFileSync(join(base, 'file'), '');
+    expect(() => makeDataFolder(join(base, 'file'))).toThrow(`the data folder ${join(base, 'file')} cannot be made: EEXIST`);
+  });
+
   it('that an earlier version left open is closed with what is in it', () => {
     const data = join(base, 'data');
     mkdirSync(join(data, 'logs'), { recursive: true });

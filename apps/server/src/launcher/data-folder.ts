@@ -12,12 +12,22 @@ function close(path: string, allowed: number): void {
   if (uid === process.getuid?.() && (mode & OTHERS & ~allowed) !== 0) chmodSync(path, mode & ~(0o077 & ~allowed));
 }
 
+/** @returns whether it was not there */
+function make(dataFolder: string): boolean {
+  try {
+    return mkdirSync(dataFolder, { recursive: true }) !== undefined;
+  } catch (error) {
+    // The whole sentence: of an error with a cause a start tells the cause alone.
+    throw new Error(`the data folder ${dataFolder} cannot be made: ${(error as Error).message}. RETRON_DATA names another.`);
+  }
+}
+
 /**
  * Makes the data folder, closed to others, and closes what earlier versions left open in it; rights that an operator gave to the group
  * alone stay.
  */
 export function makeDataFolder(dataFolder: string): void {
-  if (mkdirSync(dataFolder, { recursive: true }) !== undefined) chmodSync(dataFolder, 0o700);
+  if (make(dataFolder)) chmodSync(dataFolder, 0o700);
   close(dataFolder, MAY_PASS);
   for (const name of readdirSync(dataFolder)) {
     const path = join(dataFolder, name);

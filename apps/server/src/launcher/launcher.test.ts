@@ -166,6 +166,13 @@ describe('starting Retron', () => {
     other.close();
   }, 180_000);
 
+  it('says when there is nothing to listen at', async () => {
+    const refused = start({ PORT: '0', HOST: 'no-such-host.invalid' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output.stderr).toContain('Retron cannot listen at no-such-host.invalid, port 0: ');
+    expect(refused.output.stderr).not.toContain('started again');
+  }, 180_000);
+
   it('says which setting is wrong', async () => {
     const refused = start({ PORT: 'eighty' });
     expect(await refused.ended).toBe(1);
