@@ -38,7 +38,7 @@ export class LogFile {
     path: string,
     noteOf: (dropped: number) => string,
     onTrouble: (error: Error) => void,
-    { rotation = ROTATION, now = Date.now }: { readonly rotation?: Rotation; readonly now?: () => number } = {},
+    { rotation = ROTATION, now = () => performance.now() }: { readonly rotation?: Rotation; readonly now?: () => number } = {},
   ) {
     this.#path = path;
     this.#noteOf = noteOf;

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { gt, lt, or } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, DatabasePool } from '../database/database.ts';
 import { rateLimits } from '../database/schema/service.ts';
@@ -49,7 +49,14 @@ export class SharedLimit {
   }
 }
 
-/** Those whose span of time has ended. */
+/** Longer than the span of any limit. */
+const LONGEST_SPAN_MS = 2 * 3600_000;
+
+/**
+ * Those whose span of time has ended, and those whose end is further away than any: they were counted while the clock was ahead, and would
+ * hold their users up until it is there again.
+ */
 export async function deleteEndedRateLimits(database: Database): Promise<void> {
-  await database.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  const now = Date.now();
+  await database.delete(rateLimits).where(or(lt(rateLimits.expire, now), gt(rateLimits.expire, now + LONGEST_SPAN_MS)));
 }

@@ -100,6 +100,14 @@ describe('guessing passwords', () => {
     expect(rows).toEqual([]);
   });
 
+  it('does not last for a day because the clock of the machine was a day ahead', async () => {
+    await counts(times(20, () => signIn({ from: '192.0.2.10' })));
+    await servers[0].database.execute(sql`UPDATE rate_limits SET expire = expire + 86400000`);
+    expect((await right({ from: '192.0.2.10' })).status).toBe(429);
+    await keepHouse(servers[0].database);
+    expect((await right({ from: '192.0.2.10' })).status).toBe(200);
+  });
+
   it('never goes uncounted: without the database nobody is let in', async () => {
     const door = await openDatabaseDoor(servers[0]);
     const server = await createTestServer({}, { testDatabase: door });
