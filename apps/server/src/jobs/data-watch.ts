@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { databaseTrouble } from '../database/database-away.ts';
 import { GrowingPause } from '../growing-pause.ts';
 import type { Logger } from '../log.ts';
 import { dataVersion } from '../repositories/data-switches.ts';
@@ -52,7 +53,9 @@ export class DataWatch {
       this.wake();
     } catch (error) {
       if (this.#queue.isStopped) return;
-      this.#log.error({ err: error }, 'Libraries and catalogues could not be read again');
+      // Asked again soon; who loses the database says so elsewhere, and a process that is still reading at its start has no time to answer it.
+      if (databaseTrouble(error) !== null) this.#log.info({ err: error }, 'It could not be asked whether libraries and catalogues changed');
+      else this.#log.error({ err: error }, 'Libraries and catalogues could not be read again');
       this.#queue.restFor(this.#pause.next());
     }
   }
