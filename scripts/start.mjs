@@ -12,6 +12,9 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const launcher = spawn(process.execPath, [join(ROOT, 'dist/server/launcher.js'), ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+const launcher = spawn(process.execPath, [join(ROOT, 'dist/server/launcher.js'), ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => launcher.kill(signal));
 launcher.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
