@@ -94,9 +94,16 @@ function nitrogenSubstituent(molecule: Molecule, first: AtomIndex): Substituent 
   if (double.some((each) => atomicNumber[each] === ELEMENT.nitrogen && charge[each] === 0)) return 'azo';
   // An isocyanate draws along its bond and gives little back (sigma para 0.2), as chlorine does.
   if (double.some((each) => neighboursAcross(molecule, each, BOND.double).length === 2)) return 'chloro';
+  if (isAromatic[first] === 0 && double.some((each) => isOfAmidine(molecule, each, first))) return 'acylamino';
   if (isAromatic[first] === 1 || double.length > 0) return 'other';
   const acylated = neighboursOf(molecule, first).filter((each) => isAromatic[each] === 0 && isAcyl(molecule, each)).length;
   return acylated > 1 ? 'other' : acylated === 1 || isAcylated(molecule, first) ? 'acylamino' : 'amino';
+}
+
+/** Whether a carbon doubly bound to nitrogen bears a further one, whose lone pair the two share: an amidine's or guanidine's nitrogen gives, as an amide's does. */
+function isOfAmidine(molecule: Molecule, carbon: AtomIndex, nitrogen: AtomIndex): boolean {
+  if (molecule.atomicNumber[carbon] !== ELEMENT.carbon) return false;
+  return neighboursOf(molecule, carbon).some((each) => each !== nitrogen && molecule.atomicNumber[each] === ELEMENT.nitrogen);
 }
 
 function isAcyl(molecule: Molecule, atom: AtomIndex): boolean {

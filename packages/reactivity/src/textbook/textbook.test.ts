@@ -68,6 +68,8 @@ describe('textbook transforms', () => {
   });
 
   it.each([
+    ['Barton-McCombie deoxygenation', 'CC(C)OC1CCOCC1', 'an oxane that was never hydroxylated'],
+    ['Reductive cross-coupling of two halides', 'c1ccc(COc2ccccc2)cc1', 'an arylmethyl ether, whose bromide ionises'],
     ['Ring expansion by a diazoalkane', 'O=C1CCC2NCCC2O1', 'a lactone'],
     ['Photochemical [2+2] cycloaddition', 'OC(=O)C12CC(C1)(C2)C', 'a bicyclo[1.1.1]pentane'],
     ['Fluorodenitration', 'CNC(=O)c1ccccc1F', 'an amide, whose nitrogen takes the charge from the carbonyl group'],

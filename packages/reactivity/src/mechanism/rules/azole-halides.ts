@@ -59,3 +59,25 @@ export const azoleAnionsKeepHalides: MechanismRule = {
     });
   },
 };
+
+export const azoleHalidesMeetNoAlkoxide: MechanismRule = {
+  id: 'N250',
+  statement:
+    'An alkoxide or phenoxide displaces no fluoride or chloride of a pyrazole, of 4 or 5 of an imidazole or of their kin without an acceptor.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    const met = arylations(view).filter(
+      ({ carbon, incoming, leaving }) =>
+        (reactants.atomicNumber[leaving] === ELEMENT.chlorine || reactants.atomicNumber[leaving] === ELEMENT.fluorine) &&
+        reactants.atomicNumber[incoming] === ELEMENT.oxygen &&
+        moleculeOf[carbon] !== moleculeOf[incoming],
+    );
+    return met.flatMap(({ carbon }): readonly Finding[] => {
+      if (!isOfRichAzole(view, carbon)) return [];
+      const text =
+        'The ring nitrogens of this azole take up no charge for an alkoxide: alkylate the hydroxyazole, or build the ring with its oxygen.';
+      return [{ verdict: 'never', chip: 'Not activated', text, wanted: [carbon], rivals: [] }];
+    });
+  },
+};

@@ -38,6 +38,7 @@ import { amineBeforeQuaternisation } from './quaternisations.ts';
 import { anhydridesGiveTheOpenSide, tertButylEstersKeepAmines } from './reluctant-acyl-groups.ts';
 import { quaternaryEstersKeepAmines } from './shielded-ester-aminolyses.ts';
 import { shutAminesStaySecondary } from './shut-amines.ts';
+import { shutAnilinesNeedAnAcidChloride } from './shut-anilines.ts';
 import { shutCarbamatesGiveNoUreas } from './shut-carbamates.ts';
 import { shutKetonesTakeNoSecondaryAmine } from './shut-ketones.ts';
 import { sulfonicAcidsGiveSalts } from './sulfonic-acids.ts';
@@ -46,6 +47,7 @@ import { tertiaryAlcoholsNeedAnAcidChloride } from './tertiary-alcohol-esters.ts
 import { tertiaryAlcoholsExchangeNothing } from './tertiary-alcohol-exchanges.ts';
 import { thioamidesReactAtSulfur } from './thioamides-at-sulfur.ts';
 import { amidesAreThionatedFirst } from './thionated-carbonyls.ts';
+import { middleOfThreeCarbonylsFirst } from './tricarbonyls.ts';
 import { plainEstersJoinNoPeptides } from './unactivated-esters.ts';
 
 /** Which of several groups reacts. */
@@ -109,5 +111,7 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     hydrazidesAreAlkylatedBeforeAmides,
     ketoLactonesGiveEnaminones,
     hydroxamatesReactAtOxygen,
+    shutAnilinesNeedAnAcidChloride,
+    middleOfThreeCarbonylsFirst,
   ],
 };

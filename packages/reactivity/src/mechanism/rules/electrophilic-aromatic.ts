@@ -7,6 +7,7 @@ import { noCarbonBesideAzineNitrogen, noElectrophileBesideIsothiazoleNitrogen } 
 import { biarylsAcrossFromTheOtherRing } from './biaryl-nitrations.ts';
 import { boronLeavesForElectrophiles } from './boronic-acids-in-electrophiles.ts';
 import { halogensTakeAmines, hydrogenHalidesAreNoElectrophiles } from './halogens-beside-amines.ts';
+import { radicalsTakeBothPositions } from './minisci-positions.ts';
 import { nitriteNitratesPhenolsOnly } from './nitrite-is-no-nitric-acid.ts';
 import { anilinesAtNitrogen } from './nitroso-arenes.ts';
 import { nitrosoNeedsDonorInReach } from './nitroso-positions.ts';
@@ -45,5 +46,6 @@ export const ELECTROPHILIC_AROMATIC: MechanismTable = {
     halogensTakeAmines,
     hydrogenHalidesAreNoElectrophiles,
     silylGroupsLeaveFirst,
+    radicalsTakeBothPositions,
   ],
 };

@@ -20,7 +20,7 @@ import { hydrogenReplacements, type Replacement, replacements } from '../replace
 import { acidsAreNotArylated } from './acid-arylations.ts';
 import { activatedPositionFirst } from './activated-position.ts';
 import { arylEthersGiveNoAryl } from './aryl-ethers-that-stay.ts';
-import { azoleAnionsKeepHalides } from './azole-halides.ts';
+import { azoleAnionsKeepHalides, azoleHalidesMeetNoAlkoxide } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
 import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised, orthoDiazoniumClosesTriazole } from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
@@ -227,6 +227,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     amidesNeedStrongAcceptors,
     halidesLeaveFirst,
     azoleAnionsKeepHalides,
+    azoleHalidesMeetNoAlkoxide,
     moreActivatedRingFirst,
     crowdedAminesAreNotArylated,
     orthoAndParaFluorides,

@@ -52,7 +52,7 @@ const acylOfAmide: MechanismRule = {
   id: 'V11',
   statement: 'The nitrogen of an amide needs no acyl group: of the two on it a nucleophile takes either.',
   source: TEXTBOOKS.aminoProtection,
-  judge: atAmides('[CX3;!R;$(C[#6])](=[OX1])[NX3;H1]', {
+  judge: atAmides('[CX3;!R;$(C[#6]);$(C[NX3;H1]),$(C[NX3;!R][CX3;!R](=[OX1])[#6])]=[OX1]', {
     verdict: 'never',
     chip: 'Protects nothing',
     text: 'An amide needs no acyl group on its nitrogen: what takes one off takes the other as well.',

@@ -44,7 +44,8 @@ const READINESS: readonly (readonly [pattern: string, rank: number])[] = [
   ['[CX3;H1]', 4],
   ['[CX3;$(C[CX4;H2,H3])]', 3],
   ['[CX3;$(C[CX4;H1])]', 2],
-  ['[CX3;$(C[c;$(c(:c[!#1])(:c[!#1]))])]', 1],
+  ['[CX3;$(CC#C)]', 3],
+  ['[CX3;$(C[c;$(c(:c-!@[!#1])(:c-!@[!#1]))])]', 1],
   ['[CX3;$(Cc),$(CC=C)]', 2],
   ['[CX3;$(C[CX4;H0])]', 1],
 ];

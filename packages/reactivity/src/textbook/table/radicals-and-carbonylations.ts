@@ -45,7 +45,8 @@ export const RADICALS_AND_CARBONYLATIONS: readonly TextbookTransform[] = [
     name: 'Barton-McCombie deoxygenation',
     source: kurti('Barton-McCombie Radical Deoxygenation Reaction'),
     likelihood: 'usual',
-    transform: '[CX4;H2;R:1](-;@[CX4;$(C[OX2]):2])-;@[CX4;$(C[OX2]):3]>>[CH:1]([C:2])([C:3])OC(=S)S[CH3]',
+    // Of a sugar or a polyol: nobody makes the xanthate of an oxane or oxetane for the hydrogen that its simpler alcohol never lost.
+    transform: '[CX4;H2;R:1](-;@[CX4;!H2;$(C[OX2]):2])-;@[CX4;!H2;$(C[OX2]):3]>>[CH:1]([C:2])([C:3])OC(=S)S[CH3]',
     reagent: 'tributyltin hydride',
     example: 'COC1OC(CO)C(OC)C1OC(=S)SC>>COC1CC(OC)C(CO)O1',
   },
