@@ -4,7 +4,7 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { bondsOf, type Finding, nucleophileAt } from './nucleophiles.ts';
 
 /** The nitrogen of a hydrazide that bears an alkyl group or only hydrogen, and no acyl group. */
-export const BASIC_HYDRAZIDE_NITROGEN = '[NX3;!H0;+0;$(N[NX3][CX3]=[OX1]);!$(N[#6,S,P]=[O,S,N]);!$(Nc)]';
+const BASIC_HYDRAZIDE_NITROGEN = '[NX3;!H0;+0;$(N[NX3][CX3]=[OX1]);!$(N[#6,S,P]=[O,S,N]);!$(Nc)]';
 
 export const hydrazidesAreAlkylatedBeforeAmides: MechanismRule = {
   id: 'C272',

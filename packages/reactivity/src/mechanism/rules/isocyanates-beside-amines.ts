@@ -1,3 +1,4 @@
+import { ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import { madeAmongReactants } from '../made-bonds.ts';
@@ -18,7 +19,7 @@ export const isocyanatesTakeNitrogenBeforeCarbon: MechanismRule = {
     const { reactants, moleculeOf } = view.mapped;
     return madeAmongReactants(view).flatMap(([a, b]): readonly Finding[] => {
       const [isocyanate, arene] = carbons.has(a) ? [a, b] : [b, a];
-      if (!carbons.has(isocyanate) || reactants.isAromatic[arene] === 0 || reactants.atomicNumber[arene] !== 6) return [];
+      if (!carbons.has(isocyanate) || reactants.isAromatic[arene] === 0 || reactants.atomicNumber[arene] !== ELEMENT.carbon) return [];
       const rivals = bystanders(view, TAKES_IT_FIRST).filter((atom) => moleculeOf[atom] === moleculeOf[arene]);
       if (rivals.length === 0) return [];
       const text =
