@@ -15,8 +15,10 @@ import { NITROXYL_OXIDATIONS } from './rules/nitroxyl-oxidations.ts';
 import { REAGENT_GROUPS } from './rules/reagent-groups.ts';
 import { REAGENT_SIDES } from './rules/reagent-sides.ts';
 import { STRONG_HYDRIDES } from './rules/strong-hydrides.ts';
+import { WHAT_BASES_LEAVE } from './rules/what-bases-leave.ts';
 import { WHAT_ELSE_IS_THERE } from './rules/what-else-is-there.ts';
 import { WHAT_IS_NOT_ACTIVATED } from './rules/what-is-not-activated.ts';
+import { WHAT_NEEDS_ITS_REAGENT } from './rules/what-needs-its-reagent.ts';
 import { WHAT_STAYS } from './rules/what-stays.ts';
 import { isWithdrawnUnder } from './rules/withdrawn-under-reagents.ts';
 import { WITHOUT_WHAT_BRINGS_IT_ABOUT } from './rules/without-what-brings-it-about.ts';
@@ -102,6 +104,8 @@ const UNDER_REAGENTS = [
   ...WHAT_IS_NOT_ACTIVATED,
   ...WITHOUT_WHAT_BRINGS_IT_ABOUT,
   ...GOES_ON_AT_ONCE,
+  ...WHAT_BASES_LEAVE,
+  ...WHAT_NEEDS_ITS_REAGENT,
   ...STRONG_HYDRIDES,
   ...DIAZONIUM_IONS,
   ...ESTERS_UNDER_BOROHYDRIDES,

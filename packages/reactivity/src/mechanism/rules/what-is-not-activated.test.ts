@@ -22,6 +22,7 @@ describe('what nothing that is there activates', () => {
     const ester = 'O=C([OH:9])c1ccccc1.CCO>>O=C%11c1ccccc1.CCO%11';
     expect(under(['carbonate-or-amine-base'], ester)).toEqual(['Y61 never']);
     expect(under(['hydroxide', 'alcohol'], ester)).toEqual(['Y61 never']);
+    expect(under(['alkali-metal', 'strong-acid'], ester)).toEqual(['Y61 never']);
     for (const kind of ['coupling-reagent', 'strong-acid', 'azodicarboxylate'])
       expect(under(['carbonate-or-amine-base', kind], ester)).toEqual([]);
     expect(under(['carbonate-or-amine-base'], 'O=C(O)c1ccccc1.CC[Br:9]>>O=C(O%11)c1ccccc1.CC%11')).toEqual([]);

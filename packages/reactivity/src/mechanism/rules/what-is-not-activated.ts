@@ -30,10 +30,12 @@ const ONLY_BASES: readonly string[] = ['carbonate-or-amine-base', 'hydroxide', '
 
 const carboxylatesTakeNoAlcohol: ReagentRule = {
   id: 'Y61',
-  statement: 'A carboxylic acid and an alcohol make no ester where a base is all that is there: the acid is its carboxylate.',
+  statement:
+    'A carboxylic acid and an alcohol make no ester where a base is all that is there, or an alkali metal: the acid is its carboxylate.',
   source: TEXTBOOKS.carbonylSubstitution,
   holdsUnder: (kinds) =>
-    (kinds.has('carbonate-or-amine-base') || kinds.has('hydroxide')) && [...kinds].every((kind) => ONLY_BASES.includes(kind)),
+    kinds.has('alkali-metal') ||
+    ((kinds.has('carbonate-or-amine-base') || kinds.has('hydroxide')) && [...kinds].every((kind) => ONLY_BASES.includes(kind))),
   judge: (view) => {
     if (!view.names.some((name) => name === 'fischer-speier-esterification' || name === 'methyl-esterification')) return [];
     // Whichever of the two oxygens leaves in the records; a halide instead of the alcohol would take the carboxylate up.

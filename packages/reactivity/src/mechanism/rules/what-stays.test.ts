@@ -46,6 +46,9 @@ describe('what stays, under reagents that leave it', () => {
 
   it('is a nitro group or a halogen, where nothing reduces', () => {
     expect(under(['ammonia'], '[O-:9][N+](=[O:8])c1ccccc1>>Nc1ccccc1')).toEqual(['Y36 never']);
+    const acetamide = 'CC(=O)[O:9][C:10](=[O:11])[CH3:12].[O-:13][N+](=[O:14])c1ccccc1>>CC(=O)%11.N%11c1ccccc1';
+    expect(under(['acylating-agent'], acetamide)).toEqual(['Y36 never']);
+    expect(under(['acylating-agent', 'zinc'], acetamide)).toEqual([]);
     expect(under(['ammonia', 'metal-reductant'], '[O-:9][N+](=[O:8])c1ccccc1>>Nc1ccccc1')).toEqual([]);
     expect(under(['cyanide', 'palladium-complex', 'phosphine'], '[Cl:9]c1ccccn1>>c1ccccn1')).toEqual(['Y36 never']);
     expect(under(['palladium', 'hydrogen'], '[Cl:9]c1ccccn1>>c1ccccn1')).toEqual([]);

@@ -1,6 +1,7 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import { ofNames } from './of-names.ts';
 import type { ReagentRule } from './reagent-sides.ts';
 
@@ -127,6 +128,16 @@ const REDUCES = [
   ...['phosphite', 'sulfur', 'organometallic', 'organolithium-base', 'aluminium-alkoxide', 'radical-initiator', 'thionating-agent'],
 ];
 
+const NOTHING_REDUCES = { chip: 'Nothing reduces', text: 'None of the reagents gives the electrons or the hydrogen that this takes.' };
+const byName = ofNames(['nitro-to-amino', 'aryl-dehalogenation', 'nitrile-reduction'], NOTHING_REDUCES);
+
+/** Whether a nitro group becomes an amide at one stroke, as records have it of zinc in acetic anhydride. */
+function isNitroAcylated(view: ReactionView): boolean {
+  const { sourceOf } = view.mapped;
+  const nitro = view.atoms('reactants', '[NX3+;$(N(=O)[O-])]');
+  return [...view.atoms('product', '[NX3;H1;$(N[CX3]=[OX1])]')].some((atom) => nitro.has(sourceOf[atom]));
+}
+
 const nothingReduces: ReagentRule = {
   id: 'Y36',
   statement:
@@ -135,10 +146,8 @@ const nothingReduces: ReagentRule = {
   // What goes with a cyanation reduces nothing: palladium, its phosphine, zinc.
   holdsUnder: (kinds) =>
     hasAny(kinds, WRITTEN_WHOLE) && !REDUCES.some((kind) => kinds.has(kind) && !(kinds.has('cyanide') && OF_CYANATIONS.includes(kind))),
-  judge: ofNames(['nitro-to-amino', 'aryl-dehalogenation', 'nitrile-reduction'], {
-    chip: 'Nothing reduces',
-    text: 'None of the reagents gives the electrons or the hydrogen that this takes.',
-  }),
+  judge: (view) =>
+    isNitroAcylated(view) ? [{ ...NOTHING_REDUCES, verdict: 'never', wanted: [...view.changed].slice(0, 1), rivals: [] }] : byName(view),
 };
 /** Kinds beside which a reductant would have been written: each is there for another reaction of the same groups. */
 const WRITTEN_WHOLE = [

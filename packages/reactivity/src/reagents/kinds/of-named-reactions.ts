@@ -127,6 +127,24 @@ export const OF_NAMED_REACTIONS: readonly ReagentKind[] = [
     source: TEXTBOOKS.radicals,
   },
   {
+    // Elsewhere it is the solvent; strong acid makes acrolein of it.
+    id: 'glycerol',
+    name: 'glycerol',
+    say: 'supporting',
+    makes: [],
+    reagents: [
+      {
+        name: 'glycerol',
+        aliases: ['glycerin', 'glycerine'],
+        smiles: 'OCC(O)CO',
+        inchiKey: 'PEDCQBHIVMGVHV-UHFFFAOYSA-N',
+        givesAtoms: true,
+        givesBeside: ['strong-acid', 'dehydrating-acid'],
+      },
+    ],
+    source: TEXTBOOKS.heterocycleSynthesis,
+  },
+  {
     // They take nitrobenzenesulfonyl groups off, and are materials of thioethers as well.
     id: 'aromatic-thiol',
     name: 'an aromatic thiol',

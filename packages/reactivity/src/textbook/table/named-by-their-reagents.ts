@@ -26,6 +26,8 @@ export const NAMED_BY_THEIR_REAGENTS: readonly TextbookTransform[] = [
     source: kurti('Tebbe Olefination / Petasis-Tebbe Olefination'),
     likelihood: 'usual',
     transform: `[CH2:1]=[CX3:2]([#6;!$([CX3]=[O,N]):3])[OX2;!$(OC=[O,S,N]);!$(O[Si,P,S]):4][#6:5]>>[CH2:1]=[Ti]${CP_TITANIUM}.O=[C:2]([#6:3])[O:4][#6:5]`,
+    reagent: 'Tebbe reagent',
+    underReagent: 'characteristic',
     example: 'O=C(Oc1ccccc1)c1ccccc1.C=[Ti](C1C=CC=C1)C1C=CC=C1>>C=C(Oc1ccccc1)c1ccccc1',
   },
   {

@@ -6,6 +6,9 @@ const SILYL = '[Si]([CH3])([CH3])[CH3]';
 /** Carbon that no enolate may form on: of an alkene, or with three groups. */
 const NOT_ENOLISABLE = '$([CX3]=[CX3]),$([CX4;H0])';
 
+/** Carbon between two carbonyl groups. */
+const BETWEEN_CARBONYLS = '$(C(C=O)C=O)';
+
 /** The methyl group of a ketone leaves as haloform; an enone and a ketone that is shut on the other side have no other place. */
 function haloform(reagent: string): TextbookTransform {
   return {
@@ -31,15 +34,23 @@ export const OXIDATIONS_UNDER_REAGENTS: readonly TextbookTransform[] = [
     reagent: 'palladium(II) acetate',
     example: 'C[Si](C)(C)OC1=CCCCC1>>O=C1C=CCCC1',
   },
-  {
-    name: 'Selenoxide elimination',
-    source: li('Selenoxide elimination'),
-    likelihood: 'possible',
-    underReagent: 'characteristic',
-    transform: '[O:1]=[CX3:2]([#6,OX2:5])[C:3]=[CX3:4]>>[O:1]=[C:2]([#6,OX2:5])[CX4;!H0:3][CX4;!H0:4]',
-    reagent: 'phenylselenyl chloride',
-    example: 'CC(=O)C1CCCCC1=O>>CC(=O)C1=CCCCC1=O',
-  },
+  ...(
+    [
+      // The carbon between two carbonyl groups is selenated, where there is one.
+      ['[CX3:2]', `[C;${BETWEEN_CARBONYLS}:3]`, 'CC(=O)C1CCCCC1=O>>CC(=O)C1=CCCCC1=O'],
+      ['[CX3;!$(C(=O)[CX4]C=O):2]', '[C;!$(C(C=O)C=O):3]', 'O=C1CCCCC1>>O=C1C=CCCC1'],
+    ] as const
+  ).map(
+    ([carbonyl, alpha, example]): TextbookTransform => ({
+      name: 'Selenoxide elimination',
+      source: li('Selenoxide elimination'),
+      likelihood: 'possible',
+      underReagent: 'characteristic',
+      transform: `[O:1]=${carbonyl}([#6,OX2:5])${alpha}=[CX3:4]>>[O:1]=${carbonyl}([#6,OX2:5])${alpha.replace(':3]', ';!H0:3]')}[CX4;!H0:4]`,
+      reagent: 'phenylselenyl chloride',
+      example,
+    }),
+  ),
   {
     // Ene reaction and [2,3] shift: of the two groups at the end of a chain that one which stands across from it.
     name: 'Selenium dioxide allylic oxidation',
