@@ -72,6 +72,14 @@ describe('a reaction that needs two reagents', () => {
   });
 });
 
+describe('ammonia', () => {
+  it('is there as often as a ring takes it', () => {
+    const materials = 'O=C(C(=O)c1ccccc1)c1ccccc1.O=Cc1ccc(Cl)cc1';
+    const products = react(materials, [reagentByName('ammonium acetate') ?? '']).products.map(({ product }) => product);
+    expect(products).toContain('Clc1ccc(-c2nc(-c3ccccc3)c(-c3ccccc3)[nH]2)cc1');
+  });
+});
+
 describe('light', () => {
   it.each([
     ['an enone and an alkene', 'O=C1C=CCC1.CC=C', 'CC1CC2C(=O)CCC12'],
