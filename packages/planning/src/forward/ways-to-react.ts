@@ -9,7 +9,7 @@ export interface Way extends PartnerMixture {
   readonly isStandIn: boolean;
   /** The partners were not given: records show them. */
   readonly isSupposed: boolean;
-  /** Besides what is given there is what a textbook adds without a word: a second molecule of an organometallic reagent or of ammonia, water at the end. */
+  /** Besides what is given there is what a textbook adds without a word: a second molecule of an organometallic reagent, more ammonia, water at the end. */
   readonly isTextbookOnly: boolean;
   /** There are two molecules of the only material: for textbook reactions that join these. */
   readonly isOfTwoAlike?: boolean;
@@ -84,15 +84,12 @@ function shownAs(molecule: string, reagents: readonly string[]): string {
   return reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule);
 }
 
-const AMMONIA = 'N';
-
-/** Mixtures with a second molecule of each organometallic reagent, and with water, or with a second one of ammonia; none where there is no such reagent. */
+/** Mixtures with a second molecule of each organometallic reagent, and with water; none where there is no such reagent. */
 function withMore({ molecules }: Mixture): readonly Mixture[] {
-  if (molecules.length === 1) return [];
   const metals = molecules.filter(hasCarbonMetalBond);
-  const water = metals.length === 0 || molecules.includes(WATER) ? [] : [WATER];
-  const ammonia = molecules.includes(AMMONIA) ? [AMMONIA] : [];
-  return [...metals, ...water, ...ammonia].map((molecule) => mixtureOf([...molecules, molecule]));
+  if (metals.length === 0 || molecules.length === 1) return [];
+  const water = molecules.includes(WATER) ? [] : [WATER];
+  return [...metals, ...water].map((molecule) => mixtureOf([...molecules, molecule]));
 }
 
 /** Whether a reagent is one molecule that records have as this one: it is shown as it was given. */
