@@ -22,7 +22,7 @@ function crossElectrophile(reagent: string): TextbookTransform {
     source: march('chapter 13, coupling of aryl halides with alkyl halides'),
     likelihood: 'possible',
     underReagent: 'characteristic',
-    transform: '[c:1]-!@[CX4;H1,H2;!$(C[OX2H,N,n,S,F,Cl,Br,I]):2]>>[c:1]Br.[C:2]Br',
+    transform: '[c:1]-!@[CX4;H1,H2;!$(C[O,N,n,S,F,Cl,Br,I]):2]>>[c:1]Br.[C:2]Br',
     reagent,
     example: 'Brc1ccc(C#N)cc1.BrC1CCOCC1>>N#Cc1ccc(C2CCOCC2)cc1',
   };
