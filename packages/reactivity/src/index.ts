@@ -33,7 +33,7 @@ export {
   chiralCatalystsAmong,
 } from './reagents/chiral-catalysts.ts';
 export { formulaOfSmiles } from './reagents/formula.ts';
-export { NOT_KNOWN_KIND } from './reagents/kinds/cold-and-enzymes.ts';
+export { NOT_KNOWN_KIND } from './reagents/kinds/kinds-without-reagents.ts';
 export { LIGHT } from './reagents/light.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {

@@ -3,10 +3,16 @@ import { ACTIVATORS } from './kinds/activators.ts';
 import { ADDITIVES } from './kinds/additives.ts';
 import { BASES } from './kinds/bases.ts';
 import { CATALYSTS } from './kinds/catalysts.ts';
-import { ACID_WITHOUT_WATER_KIND, COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
 import { COMPLEXES_AND_SPECIALITIES } from './kinds/complexes-and-specialities.ts';
 import { ELECTROPHILES } from './kinds/electrophiles.ts';
 import { GIVERS } from './kinds/givers.ts';
+import {
+  ACID_WITHOUT_WATER_KIND,
+  ALKALI_AMIDE_KIND,
+  COLD_KIND,
+  HYDROLASE_KIND,
+  KETOREDUCTASE_KIND,
+} from './kinds/kinds-without-reagents.ts';
 import { LIGHT_KIND, PHOTOCATALYSTS } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { NITROGEN_AND_FLUORIDE } from './kinds/nitrogen-and-fluoride.ts';
@@ -43,6 +49,7 @@ export const REAGENT_KINDS: readonly ReagentKind[] = [
   LIGHT_KIND,
   COLD_KIND,
   ACID_WITHOUT_WATER_KIND,
+  ALKALI_AMIDE_KIND,
   HYDROLASE_KIND,
   KETOREDUCTASE_KIND,
 ];

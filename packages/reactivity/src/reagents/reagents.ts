@@ -1,7 +1,13 @@
 import { reactionClassOf } from '../name-reactions/name-reaction-ids.ts';
 import type { NameReactionId } from '../name-reactions/table.ts';
 import { formulaOfSmiles, readFormula } from './formula.ts';
-import { ACID_WITHOUT_WATER_KIND, COLD_KIND, HYDROLASE_KIND, KETOREDUCTASE_KIND } from './kinds/cold-and-enzymes.ts';
+import {
+  ACID_WITHOUT_WATER_KIND,
+  ALKALI_AMIDE_KIND,
+  COLD_KIND,
+  HYDROLASE_KIND,
+  KETOREDUCTASE_KIND,
+} from './kinds/kinds-without-reagents.ts';
 import { LIGHT_KIND } from './kinds/light-and-photocatalysts.ts';
 import { METALS_AND_DONORS } from './kinds/metals-and-donors.ts';
 import { OXIDANTS } from './kinds/oxidants.ts';
@@ -127,9 +133,10 @@ export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[]
   return [...new Set([...kinds, ...WITHOUT_REAGENTS.flatMap(([token, kind]) => (there.has(token) ? [kind] : []))])];
 }
 
-/** Kinds that list no reagents, by what stands for them; trifluoroacetic acid has a say of its own beside that of strong acids. */
+/** Kinds that list no reagents, by what stands for them; trifluoroacetic acid and alkali amides have a say of their own beside that of strong acids and bases. */
 const WITHOUT_REAGENTS: readonly (readonly [string, ReagentKind])[] = [
   ['O=C(O)C(F)(F)F', ACID_WITHOUT_WATER_KIND],
+  ['[NH2-]', ALKALI_AMIDE_KIND],
   [LIGHT, LIGHT_KIND],
   [COLD, COLD_KIND],
   [HYDROLASE, HYDROLASE_KIND],

@@ -10,27 +10,16 @@ function under(kinds: readonly string[], reaction: string): readonly string[] {
 }
 
 describe('what bases leave', () => {
-  it('are acetals and the Boc group of an alkylamine, but not that of an azole, and not beside acid', () => {
-    const boc = 'CC1CCN(CC1)[C:20](=[O:21])[O:22][C:23]([CH3:24])([CH3:25])[CH3:26]>>CC1CCNCC1';
-    expect(under(['hydroxide'], boc)).toEqual(['Y65 never']);
-    expect(under(['hydroxide', 'strong-acid'], boc)).toEqual([]);
-    expect(under([], boc)).toEqual([]);
-    const indole = 'c1cc2ccccc2n1[C:20](=[O:21])[O:22][C:23]([CH3:24])([CH3:25])[CH3:26]>>c1cc2ccccc2[nH]1';
-    expect(under(['hydroxide'], indole)).toEqual([]);
-  });
-
-  it('are halogens of a benzene ring that holds no charge, but not beside a metal or a nitro group', () => {
-    const amine = '[Cl:9]c1ccccc1.N1CCOCC1>>c%111ccccc1.N%111CCOCC1';
-    expect(under(['carbonate-or-amine-base'], amine)).toEqual(['Y66 never']);
-    for (const kind of ['copper', 'palladium-complex', 'amide-base']) expect(under(['carbonate-or-amine-base', kind], amine)).toEqual([]);
-    const nitro = '[Cl:9]c1ccc(N(=O)=O)cc1.N1CCOCC1>>c%111ccc(N(=O)=O)cc1.N%111CCOCC1'.replaceAll('N(=O)=O', '[N+](=O)[O-]');
-    expect(under(['carbonate-or-amine-base'], nitro)).toEqual([]);
-    expect(under(['carbonate-or-amine-base'], '[Cl:9]c1ccccn1.N1CCOCC1>>c%111ccccn1.N%111CCOCC1')).toEqual([]);
+  it('are acetals, but not beside acid', () => {
+    const acetal = 'CC1([O:20][CH2:21][CH2:22][O:23]1)C.O>>CC%11C.O=%11';
+    expect(under(['hydroxide'], acetal)).toEqual(['Y65 never']);
+    expect(under(['hydroxide', 'strong-acid'], acetal)).toEqual([]);
+    expect(under([], acetal)).toEqual([]);
   });
 
   it('is the ester of an ortho-acylphenol where no water is, as its acyl group moves first', () => {
     const freed = 'CC(=O)c1ccccc1O[C:20](=[O:21])[c:22]2[cH:23][cH:24][cH:25][cH:26][cH:27]2>>CC(=O)c1ccccc1O';
-    expect(under(['hydroxide', 'carbonate-or-amine-base'], freed)).toEqual(['Y67 never']);
+    expect(under(['hydroxide', 'carbonate-or-amine-base'], freed)).toEqual(['Y66 never']);
     expect(under(['hydroxide', 'water'], freed)).toEqual([]);
   });
 });

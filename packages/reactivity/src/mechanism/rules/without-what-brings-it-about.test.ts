@@ -26,6 +26,9 @@ describe('what does not happen without what brings it about', () => {
   it('is not the amine on a ring that is activated, or on a fluoride', () => {
     expect(under(BASE, '[O-][N+](=O)c1ccc([Cl:9])cc1.C1CCNCC1>>[O-][N+](=O)c1ccc%11cc1.C1CCN%11CC1')).toEqual([]);
     expect(under(BASE, '[Cl:9]c1ncccn1.C1CCNCC1>>c%111ncccn1.C1CCN%11CC1')).toEqual([]);
+    const amide = 'COc1ccc([Br:9])cc1.N>>COc1ccc%11cc1.N%11';
+    expect(under(['strong-base'], amide)).toEqual(['Y70 never']);
+    expect(under(['strong-base', 'alkali-amide'], amide)).toEqual([]);
     expect(under(BASE, 'COc1ccc([F:9])cc1.C1CCNCC1>>COc1ccc%11cc1.C1CCN%11CC1')).toEqual([]);
   });
 

@@ -12,7 +12,18 @@ import type { ReagentRule } from './reagent-sides.ts';
 /** Kinds beside which a metal would have been written: bases, acids that are no Lewis acids, salts, solvents that are reagents as well, boron. */
 const NO_METAL: readonly string[] = [
   ...['carbonate-or-amine-base', 'hydroxide', 'secondary-amine', 'ammonia', 'fluoride', 'azide', 'cyanide', 'halide-salt', 'diboron'],
-  ...['strong-acid', 'acid-without-water', 'carboxylic-acid', 'alcohol', 'water', 'cold', 'formamide', 'acetone-source', 'haloform'],
+  ...[
+    'strong-base',
+    'strong-acid',
+    'acid-without-water',
+    'carboxylic-acid',
+    'alcohol',
+    'water',
+    'cold',
+    'formamide',
+    'acetone-source',
+    'haloform',
+  ],
 ];
 /** Couplings that no ring takes on without a metal, however well it is activated. */
 const NEED_METAL: readonly NameReactionId[] = [

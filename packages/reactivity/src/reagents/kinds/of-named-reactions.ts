@@ -144,22 +144,4 @@ export const OF_NAMED_REACTIONS: readonly ReagentKind[] = [
     ],
     source: TEXTBOOKS.heterocycleSynthesis,
   },
-  {
-    // They take nitrobenzenesulfonyl groups off, and are materials of thioethers as well.
-    id: 'aromatic-thiol',
-    name: 'an aromatic thiol',
-    say: 'supporting',
-    isMaterialToo: true,
-    makes: [],
-    reagents: [
-      {
-        name: 'thiophenol',
-        aliases: ['PhSH', 'benzenethiol'],
-        smiles: 'Sc1ccccc1',
-        inchiKey: 'RMVRSNDYEFQCLF-UHFFFAOYSA-N',
-        givesAtoms: true,
-      },
-    ],
-    source: TEXTBOOKS.aminoProtection,
-  },
 ];

@@ -41,6 +41,16 @@ export const ACID_WITHOUT_WATER_KIND: ReagentKind = {
   source: TEXTBOOKS.aminoProtection,
 };
 
+/** Sodium amide and its like, which stand among the strong bases: they make arynes of aryl halides. */
+export const ALKALI_AMIDE_KIND: ReagentKind = {
+  id: 'alkali-amide',
+  name: 'an alkali amide',
+  say: 'supporting',
+  makes: ['aryl-halide-to-aniline'],
+  reagents: [],
+  source: TEXTBOOKS.conjugateAddition,
+};
+
 /** What is written and not known: it brings about nothing that is known here, and nothing can be said to be missing beside it. */
 export const NOT_KNOWN_KIND: ReagentKind = {
   id: 'not-known',
