@@ -36,7 +36,7 @@ const OF_PYRIDONE = '[c;H1;r6;$(c1c(=O)[c,n][c,n]n[c,n]1),$(c1c(=O)n[c,n][c,n][c
 export const notDeactivated: MechanismRule = {
   id: 'A3',
   statement:
-    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines, pyridones and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
+    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines, their N-oxides, pyridones and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
@@ -57,8 +57,13 @@ export const notDeactivated: MechanismRule = {
         electrophile === 'acyl' &&
         view.atoms('reactants', OF_PYRIDONE).has(carbon) &&
         aromaticSystem(reactants, carbon).every((atom) => hasDoubleBondedOxygen(reactants, atom) || !hasDonor(reactants, atom));
+      // Its oxygen takes the acyl group, and an N-acyloxypyridinium ion takes up no other cation.
+      const isPyridinium = isFriedelCrafts && aromaticSystem(reactants, carbon).some((atom) => reactants.charge[atom] > 0);
       const isBareHeteroarene =
-        isPyridone || isBare(view, carbon, AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(view, carbon, AZOLE_WITHOUT_DONOR));
+        isPyridinium ||
+        isPyridone ||
+        isBare(view, carbon, AZINE_WITHOUT_DONOR) ||
+        (electrophile === 'acyl' && isBare(view, carbon, AZOLE_WITHOUT_DONOR));
       const floor = isFriedelCrafts && bearsNitro(reactants, carbon) ? BESIDE_NITRO_FLOOR : FRIEDEL_CRAFTS_FLOOR;
       const isTooSlow = isFriedelCrafts && rate !== null && rate <= floor;
       if (electrophile === 'nitro' && rate !== null && rate <= HARSH_NITRATION && acceptorsOn(reactants, carbon) > 1) {

@@ -43,6 +43,7 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['A3 never', 'acetophenone acetylated', `CC(=O)c1ccccc1.${ACETYL_CHLORIDE}>>CC(=O)c1cccc%11c1.C%11(C)=O`],
     ['A3 never', 'an alkylated pyridine brominated', 'n1cccc(C)c1.[Br:9]Br>>n1cc%11cc(C)c1.Br%11'],
     ['A3 never', 'pyridine acetylated', `n1ccccc1.${ACETYL_CHLORIDE}>>n1cccc%11c1.C%11(C)=O`],
+    ['A3 never', 'a methoxypyridine N-oxide acetylated', `[O-][n+]1cccc(OC)c1.${ACETYL_CHLORIDE}>>[O-][n+]1ccc%11c(OC)c1.C%11(C)=O`],
     ['A4 never', 'aniline acetylated at its ring', `Nc1ccccc1.${ACETYL_CHLORIDE}>>Nc1ccc%11cc1.C%11(C)=O`],
     ['A4 never', 'N-methylaniline acetylated at its ring', `CNc1ccccc1.${ACETYL_CHLORIDE}>>CNc1ccc%11cc1.C%11(C)=O`],
     ['A4 never', '2,6-dimethylaniline acetylated at its ring', `Nc1c(C)cccc1C.${ACETYL_CHLORIDE}>>Nc1c(C)cc%11cc1C.C%11(C)=O`],

@@ -141,7 +141,9 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     name: 'Pyridine N-oxide rearrangement of Boekelheide',
     source: joule('pyridines'),
     likelihood: 'usual',
+    underReagent: 'characteristic',
     transform: '[n+0:1]:[c:2]-[CX4;H1,H2:3][O+0:4][C:5](=[O:6])[CH3:7]>>[n+:1](-[O-:4]):[c:2]-[C;!H0:3].[C:5](=[O:6])([CH3:7])OC(=O)[CH3]',
+    reagent: 'acetic anhydride',
     example: 'Cc1cccc[n+]1[O-].CC(=O)OC(C)=O>>CC(=O)OCc1ccccn1',
   },
   {
