@@ -185,7 +185,7 @@ export const ADDITIVES: readonly ReagentKind[] = [
     name: 'sulfur dioxide',
     say: 'supporting',
     makes: [],
-    reagents: [{ name: 'sulfur dioxide', aliases: ['SO2'], smiles: 'O=S=O', inchiKey: 'RAHZWNYVWXNFOC-UHFFFAOYSA-N', givesAs: ['O=S=O'] }],
+    reagents: [{ name: 'sulfur dioxide', aliases: ['SO2'], smiles: 'O=S=O', inchiKey: 'RAHZWNYVWXNFOC-UHFFFAOYSA-N', givesAtoms: true }],
     source: TEXTBOOKS.aromaticSubstitution,
   },
   {

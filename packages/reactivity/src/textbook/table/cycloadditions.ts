@@ -1,4 +1,4 @@
-import { clayden, kurti } from '../sources.ts';
+import { clayden, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { ACCEPTOR, KETO, NO_BRIDGEHEAD, UNACCEPTING } from './fragments.ts';
 
@@ -9,6 +9,13 @@ const NO_BICYCLOPENTANE = '!$(C12CC(C1)C2)';
 
 /** Rings made by two bonds at once, or by a carbene. */
 export const CYCLOADDITIONS: readonly TextbookTransform[] = [
+  {
+    name: 'Cheletropic addition of sulfur dioxide',
+    source: march('chapter 17, extrusion reactions'),
+    likelihood: 'characteristic',
+    transform: '[SX4:1]1(=[O:2])(=[O:3])[CX4:4][C:5]=[C:6][CX4:7]1>>[O:2]=[S:1]=[O:3].[C:4]=[C:5][C:6]=[C:7]',
+    example: 'C=CC(=C)C.O=S=O>>CC1=CCS(=O)(=O)C1',
+  },
   {
     name: 'Diels-Alder reaction',
     source: kurti('Diels-Alder Cycloaddition'),
