@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST } from '../wire/limits.ts';
 import { id, MAX_INT32, text } from '../wire/primitives.ts';
 
 /** What narrows a disconnection summary: suggestions need one of these name reactions; none chosen means any. */
@@ -99,7 +100,7 @@ export const disconnectionBody = z.strictObject({
         .array(text(11).regex(/^\d{1,5}-\d{1,5}$/))
         .max(400)
         .describe('The bonds that tell the cluster.'),
-      comment: text(4000).describe('What to note with it.'),
+      comment: text(LONGEST.clusterComment).describe('What to note with it.'),
       commentVersion: z
         .number()
         .int()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { member, projectPath } from '../projects/project.ts';
+import { LONGEST } from '../wire/limits.ts';
 import { id, requiredName, requiredText, seenFields, seenText, text } from '../wire/primitives.ts';
 
 /** The group that everybody with an account is in; it is nobody's to change, and given to no project. */
@@ -17,8 +18,8 @@ export const group = z
   .meta({ id: 'Group', description: 'A group of users.' });
 export type WireGroup = z.infer<typeof group>;
 
-const name = requiredName(100).describe('Its name; capitals and small letters are alike.');
-const description = text(1000);
+const name = requiredName(LONGEST.groupName).describe('Its name; capitals and small letters are alike.');
+const description = text(LONGEST.groupPurpose);
 export const newGroupBody = z.strictObject({ name, description: description.default('').describe('What it is for.') });
 export const groupChangeBody = z.strictObject({
   name: name.optional().describe('Its name; absent, it stays.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newsItem } from '../news/calls.ts';
 import { externalLink, legalInfoAnswer, legalType } from '../reference/reference.ts';
 import { defineCall } from '../wire/call.ts';
+import { LONGEST } from '../wire/limits.ts';
 import { doneAnswer, id, page, perPage, seenFields, seenList, seenText, storable } from '../wire/primitives.ts';
 
 const area = 'house';
@@ -9,12 +10,12 @@ const access = 'special';
 
 const written = (most: number) => storable(z.string().trim().min(1, 'Please write something.').max(most));
 const newsBody = z.strictObject({
-  title: written(200).describe('Its title.'),
-  body: written(20_000).describe('Its text, Markdown.'),
+  title: written(LONGEST.newsTitle).describe('Its title.'),
+  body: written(LONGEST.newsBody).describe('Its text, Markdown.'),
 });
 const newsChangeBody = z.strictObject({
-  title: written(200).optional().describe('Its title; absent, it stays.'),
-  body: written(20_000).optional().describe('Its text, Markdown; absent, it stays.'),
+  title: written(LONGEST.newsTitle).optional().describe('Its title; absent, it stays.'),
+  body: written(LONGEST.newsBody).optional().describe('Its text, Markdown; absent, it stays.'),
   before: seenFields({ title: seenText, body: seenText }),
 });
 const newsPath = z.object({ id: id.describe('Number of the item.') });

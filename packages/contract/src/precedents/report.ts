@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { LONGEST } from '../wire/limits.ts';
 import { requiredText } from '../wire/primitives.ts';
 
 export const reportBody = z.strictObject({
   rxnid: requiredText(300)
     .regex(/^[^:\s]+:\S/, 'A precedent is named as source:prkey.')
     .describe('The precedent, as `source:prkey`.'),
-  comment: requiredText(4000).describe('What is wrong with it.'),
+  comment: requiredText(LONGEST.report).describe('What is wrong with it.'),
 });

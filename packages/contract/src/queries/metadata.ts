@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { LONGEST } from '../wire/limits.ts';
 import { id, seenFields, text } from '../wire/primitives.ts';
 
 /** Most bytes of one value, as JSON. */
 const MAX_VALUE_LENGTH = 4000;
 
-const metadataName = text(100)
+const metadataName = text(LONGEST.detailName)
   .trim()
   .min(1)
   // A name is a step of a path, and a key of an object.

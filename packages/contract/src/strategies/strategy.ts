@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
+import { LONGEST, MAX_NOTATION_LENGTH } from '../wire/limits.ts';
 import { id, nameString, seenFields, seenList, seenText, storable, text, wholeNumber } from '../wire/primitives.ts';
 
 /** A strategy as lists show it. Field names: spec section 3, Strategy. */
@@ -69,7 +69,9 @@ export type StrategyDetail = z.infer<typeof strategyDetail>;
 const clauseBody = z
   .strictObject({
     effect: effect.describe('What it does with a step.'),
-    text: storable(z.string().trim().max(500)).default('').describe('The rule in words; empty, words are made from what it asks.'),
+    text: storable(z.string().trim().max(LONGEST.ruleInWords))
+      .default('')
+      .describe('The rule in words; empty, words are made from what it asks.'),
     when: strategyCondition.describe('What it asks of a step.'),
     factor: factor.nullish().describe('For `lift` and `lower` alone: how many times as probable a step counts.'),
   })
@@ -84,7 +86,7 @@ export const strategyName = storable(
   nameString()
     .trim()
     .min(1, 'Please provide a name for your strategy.')
-    .max(150, 'Sorry, the name is too long. We can only handle up to 150 characters.'),
+    .max(LONGEST.strategyName, 'Sorry, the name is too long. We can only handle up to 150 characters.'),
 );
 
 export const strategyNamePath = z.object({ name: text(200).describe('Name of the strategy.') });
@@ -92,7 +94,7 @@ export const strategyPath = z.object({ id: id.describe('Number of the strategy.'
 export const strategyCopyBody = z.strictObject({ id: id.describe('Number of the strategy to copy.') });
 export const strategyChangeBody = z.strictObject({
   name: strategyName.optional().describe('The new name; absent, it stays.'),
-  comment: storable(z.string().trim().max(4000)).optional().describe('What it is for; absent, it stays.'),
+  comment: storable(z.string().trim().max(LONGEST.strategyComment)).optional().describe('What it is for; absent, it stays.'),
   clauses: clauses.optional().describe('The new rules; absent, they stay.'),
   before: seenFields({ name: seenText, comment: seenText, clauses: seenList }),
 });

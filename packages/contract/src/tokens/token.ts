@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../wire/call.ts';
+import { LONGEST } from '../wire/limits.ts';
 import { id, requiredText, wholeNumber } from '../wire/primitives.ts';
 
 /** What a token may do: look, or everything that its user may do outside the account. */
@@ -26,7 +27,7 @@ export const apiToken = z
 export type WireToken = z.infer<typeof apiToken>;
 
 export const newTokenBody = z.strictObject({
-  name: requiredText(100).describe('What its user calls it.'),
+  name: requiredText(LONGEST.tokenName).describe('What its user calls it.'),
   scope: z.enum(TOKEN_SCOPES).default('read').describe('What it may do.'),
   days: wholeNumber({ min: 1, max: MOST_TOKEN_DAYS }).prefault(90).describe('How long it is good.'),
 });

@@ -1,5 +1,6 @@
 import { NODE_TAGS } from '@retron/tree';
 import { z } from 'zod';
+import { LONGEST } from '../wire/limits.ts';
 import { MAX_INT32, nameString, storable, text } from '../wire/primitives.ts';
 
 /** Nodes of one tree that a saved view says something of. */
@@ -77,7 +78,7 @@ export const treeState = z
   .meta({ id: 'TreeState', description: 'A saved view of a tree.' });
 export type WireTreeState = z.infer<typeof treeState>;
 
-const name = storable(nameString().trim().max(200));
+const name = storable(nameString().trim().max(LONGEST.viewName));
 
 export const newTreeState = z.strictObject({
   name: name.default('').describe('Its name, unlike those of the other views; empty for the one that is kept without being asked for.'),

@@ -17,6 +17,21 @@ export const MAX_QUERY_NAME_LENGTH = 150;
 
 /** Characters of a text as every limit of this contract counts them: a character outside the first 65,536 is one, not two. */
 export const characterCount = (text: string): number => [...text].length;
+/** Characters of texts that people write, by what they are; fields and calls take the same. */
+export const LONGEST = {
+  clusterComment: 4000,
+  detailName: 100,
+  groupName: 100,
+  groupPurpose: 1000,
+  newsBody: 20_000,
+  newsTitle: 200,
+  report: 4000,
+  ruleInWords: 500,
+  strategyComment: 4000,
+  strategyName: 150,
+  tokenName: 100,
+  viewName: 200,
+} as const;
 export const MAX_SUGGESTIONS = 5000;
 export const MAX_STEPS = 5;
 

@@ -43,13 +43,12 @@ export function waysToReact(materials: readonly string[], reagents: readonly str
     })),
   );
   // Ammonia is there in excess: two nitrogens of an imidazole.
-  const withAmmonia = givers
-    .filter(() => givers.some(({ molecule }) => molecule === AMMONIA))
-    .map(({ molecule, isStandIn }): Way => {
-      const more = molecule === AMMONIA ? [AMMONIA, AMMONIA] : [molecule, AMMONIA, AMMONIA];
-      const mixture = mixtureOf([...materials, ...more]);
-      return { partners: more, mixture, isStandIn, isSupposed: false, isTextbookOnly: true };
-    });
+  const isAmmoniaThere = givers.some(({ molecule }) => molecule === AMMONIA);
+  const withAmmonia = (isAmmoniaThere ? givers : []).map(({ molecule, isStandIn }): Way => {
+    const more = molecule === AMMONIA ? [AMMONIA, AMMONIA] : [molecule, AMMONIA, AMMONIA];
+    const mixture = mixtureOf([...materials, ...more]);
+    return { partners: more, mixture, isStandIn, isSupposed: false, isTextbookOnly: true };
+  });
   const ways = [alone, ...withReagents] as const;
   const alike = ways.flatMap((way) => {
     const mixture = alikeMixture(way.mixture);

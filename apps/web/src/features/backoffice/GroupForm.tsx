@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import type { WireGroup } from '@retron/contract';
+import { LONGEST, type WireGroup } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
@@ -17,10 +17,6 @@ export interface GroupFormProps {
 }
 
 const FIELDS = ['name', 'description'];
-
-/** Characters. */
-const LONGEST_NAME = 100;
-const LONGEST_PURPOSE = 1000;
 
 /** Name and purpose of a group. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
@@ -40,8 +36,8 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
     },
     onError: form.learn,
   });
-  const nameTooLong = tooLong(name, LONGEST_NAME);
-  const purposeTooLong = tooLong(description, LONGEST_PURPOSE);
+  const nameTooLong = tooLong(name, LONGEST.groupName);
+  const purposeTooLong = tooLong(description, LONGEST.groupPurpose);
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

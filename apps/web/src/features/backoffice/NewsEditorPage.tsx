@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Textarea, TextInput } from '@mantine/core';
-import type { NewsItem } from '@retron/contract';
+import { LONGEST, type NewsItem } from '@retron/contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -108,10 +108,6 @@ export function NewsEditorPage() {
 /** Of the call, shown with a field of the form. */
 const FIELDS = ['title', 'body'];
 
-/** Characters. */
-const LONGEST_TITLE = 200;
-const LONGEST_BODY = 20_000;
-
 const newsFields = z.object({ title: z.string(), body: z.string() });
 
 function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly onSaved: () => void }) {
@@ -137,8 +133,8 @@ function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly 
   });
   const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   const missing = (text: string) => (isChecked && text.trim() === '' ? texts.writeSomething : null);
-  const titleTooLong = tooLong(title, LONGEST_TITLE);
-  const bodyTooLong = tooLong(body, LONGEST_BODY);
+  const titleTooLong = tooLong(title, LONGEST.newsTitle);
+  const bodyTooLong = tooLong(body, LONGEST.newsBody);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { LONGEST } from '@retron/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { tooLong } from '../../components/text/too-long.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/project/project.ts';
-import { LONGEST_DETAIL, LONGEST_DETAIL_NAME, type QueryDetail } from './query-details.ts';
+import { LONGEST_DETAIL, type QueryDetail } from './query-details.ts';
 
 export interface DetailFieldsProps {
   /** Those that stand there already, in their order. */
@@ -47,7 +48,7 @@ export function DetailFields({ known, added, onKnown, onAdded }: DetailFieldsPro
             aria-label={texts.nameOfDetail(index + 1)}
             placeholder={texts.detailExample}
             value={detail.name}
-            error={tooLong(detail.name, LONGEST_DETAIL_NAME)}
+            error={tooLong(detail.name, LONGEST.detailName)}
             onChange={(event) => onAdded(changed(added, index, { name: event.currentTarget.value }))}
           />
           <TextInput

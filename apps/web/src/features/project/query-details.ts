@@ -1,4 +1,4 @@
-import { characterCount, type QuerySummary } from '@retron/contract';
+import { characterCount, LONGEST, type QuerySummary } from '@retron/contract';
 
 /** Something that was noted with a query, by a person or a program. Spec word: metadata. */
 export interface QueryDetail {
@@ -9,7 +9,6 @@ export interface QueryDetail {
 }
 
 /** Characters. */
-export const LONGEST_DETAIL_NAME = 100;
 export const LONGEST_DETAIL = 1000;
 
 /** By it a batch that is sent again finds the queries it has started. */
@@ -38,7 +37,7 @@ export function shownDetails(query: Pick<QuerySummary, 'metadata'>): readonly { 
 export const areDetailsTooLong = (details: readonly QueryDetail[]): boolean =>
   details.some(
     ({ name, value, isOfProgram }) =>
-      !isOfProgram && (characterCount(name.trim()) > LONGEST_DETAIL_NAME || characterCount(value.trim()) > LONGEST_DETAIL),
+      !isOfProgram && (characterCount(name.trim()) > LONGEST.detailName || characterCount(value.trim()) > LONGEST_DETAIL),
   );
 
 /**

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu, NumberInput, Select, TextInput } from '@mantine/core';
-import type { StrategyTerms } from '@retron/contract';
+import { LONGEST, type StrategyTerms } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import { tooLong } from '../../components/text/too-long.ts';
 import * as texts from '../../texts/strategies.ts';
 import { ConditionField } from './ConditionField.tsx';
-import { type ClauseChange, type ClauseDraft, CONDITION_KEYS, CONDITIONS, LONGEST_SENTENCE, weighs } from './clause-draft.ts';
+import { type ClauseChange, type ClauseDraft, CONDITION_KEYS, CONDITIONS, weighs } from './clause-draft.ts';
 import classes from './editor.module.css';
 import { EFFECTS } from './effects.ts';
 
@@ -107,7 +107,7 @@ export function ClauseEditor({ draft, no, isFirst, isLast, terms, error, effectT
           aria-label={texts.clauseSentence(no)}
           placeholder={texts.sentenceHint}
           value={draft.text}
-          error={tooLong(draft.text, LONGEST_SENTENCE)}
+          error={tooLong(draft.text, LONGEST.ruleInWords)}
           onChange={(event) => change({ kind: 'text', key, text: event.currentTarget.value })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
-import type { StrategyDetail, StrategyPreview } from '@retron/contract';
+import { LONGEST, type StrategyDetail, type StrategyPreview } from '@retron/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useReducer, useState } from 'react';
@@ -14,7 +14,7 @@ import * as common from '../../texts/common.ts';
 import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/strategies.ts';
 import { ClauseEditor } from './ClauseEditor.tsx';
-import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, LONGEST_SENTENCE, weighs } from './clause-draft.ts';
+import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, weighs } from './clause-draft.ts';
 import classes from './editor.module.css';
 
 export interface StrategyEditorProps {
@@ -24,10 +24,6 @@ export interface StrategyEditorProps {
 
 /** Of the call, shown with a field of the form. */
 const FIELDS = ['name', 'comment', 'clauses'];
-
-/** Characters. */
-const LONGEST_NAME = 150;
-const LONGEST_COMMENT = 4000;
 
 /** Name, comment and clauses of an own strategy, with what the clauses would do with a target. */
 export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
@@ -54,9 +50,10 @@ export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
     },
     onError: form.learn,
   });
-  const nameTooLong = tooLong(name, LONGEST_NAME);
-  const commentTooLong = tooLong(comment, LONGEST_COMMENT);
-  const isTooLong = nameTooLong !== null || commentTooLong !== null || drafts.some(({ text }) => tooLong(text, LONGEST_SENTENCE) !== null);
+  const nameTooLong = tooLong(name, LONGEST.strategyName);
+  const commentTooLong = tooLong(comment, LONGEST.strategyComment);
+  const isTooLong =
+    nameTooLong !== null || commentTooLong !== null || drafts.some(({ text }) => tooLong(text, LONGEST.ruleInWords) !== null);
   const preview = usePreview(strategy.direction, drafts);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -50,9 +50,6 @@ export interface ClauseDraft {
   readonly factor: number;
 }
 
-/** Characters of what a chemist writes of a clause. */
-export const LONGEST_SENTENCE = 500;
-
 const USUAL_FACTOR = 3;
 
 export const draftsOf = (clauses: readonly StrategyClause[]): readonly ClauseDraft[] =>

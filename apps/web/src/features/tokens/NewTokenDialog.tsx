@@ -1,5 +1,5 @@
 import { Alert, Button, CopyButton, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
-import type { TokenScope } from '@retron/contract';
+import { LONGEST, type TokenScope } from '@retron/contract';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -14,8 +14,6 @@ import * as texts from '../../texts/tokens.ts';
 import classes from './TokensPage.module.css';
 
 const FIELDS = ['name'];
-/** Characters. */
-const LONGEST_NAME = 100;
 const SPANS = [
   { value: '7', label: texts.sevenDays },
   { value: '30', label: texts.thirtyDays },
@@ -34,7 +32,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => makeToken({ name: name.trim(), scope, days: Number(days) }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.tokens }),
   });
-  const nameTooLong = tooLong(name, LONGEST_NAME);
+  const nameTooLong = tooLong(name, LONGEST.tokenName);
   const reason = make.isError ? otherReasons(make.error, FIELDS) : null;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

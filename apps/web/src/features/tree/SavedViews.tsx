@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { treeViewOf, type WireTreeState } from '@retron/contract';
+import { LONGEST, treeViewOf, type WireTreeState } from '@retron/contract';
 import type { TreeView } from '@retron/tree';
 import { IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,9 +13,6 @@ import { deleteTreeState, saveNamedState, treeStatesOptions } from './api/tree-s
 import classes from './TreePage.module.css';
 
 const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
-
-/** Characters. */
-const LONGEST_NAME = 200;
 
 export interface SavedViewsProps {
   readonly projectId: number;
@@ -49,7 +46,7 @@ export function SavedViews({ named, projectId, queryId, view, onShow }: SavedVie
       toasts.undoable(texts.viewDeleted(state.name), () => save.mutate({ id: null, name: state.name, view: treeViewOf(state.state) }));
     },
   });
-  const nameTooLong = tooLong(name, LONGEST_NAME);
+  const nameTooLong = tooLong(name, LONGEST.viewName);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();

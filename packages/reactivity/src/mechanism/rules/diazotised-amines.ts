@@ -72,7 +72,8 @@ export const everyArylamineIsDiazotised: MechanismRule = {
 
 /** An amino group or the N-H of an amide on the carbon beside that of a primary aromatic amine: that amine stands second. */
 const BESIDE_DIAZONIUM = '[NX3;!H0;+0][c;r6]:[c;r6][NX3;H2;+0]';
-const [BESIDE, , , DIAZOTISED_AMINE] = [0, 1, 2, 3];
+const BESIDE = 0;
+const DIAZOTISED_AMINE = 3;
 
 export const orthoDiazoniumClosesTriazole: MechanismRule = {
   id: 'N270',

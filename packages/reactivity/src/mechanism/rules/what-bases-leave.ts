@@ -1,10 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
+import { hasAny } from './has-any.ts';
 import type { ReagentRule } from './reagent-sides.ts';
-
-type Kinds = ReadonlySet<string>;
-
-const hasAny = (kinds: Kinds, wanted: readonly string[]): boolean => wanted.some((kind) => kinds.has(kind));
 
 const BASES = ['hydroxide', 'strong-base', 'carbonate-or-amine-base'];
 /** Kinds that give an acid, or do the work of one. */
@@ -17,6 +14,7 @@ const ACIDIC = [
 const TAKEN_OFF_BY_ACID: readonly NameReactionId[] = [
   ...(['acetal-deprotection', 'acetonide-deprotection', 'o-thp-deprotection', 'o-mom-deprotection'] as const),
 ];
+
 const basesLeaveAcetals: ReagentRule = {
   id: 'Y65',
   statement: 'Acetals stay in base: acid takes them off.',

@@ -1,9 +1,8 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { replacements } from '../replacement.ts';
+import { hasAny } from './has-any.ts';
 import { ofNames } from './of-names.ts';
 import type { ReagentRule } from './reagent-sides.ts';
-
-const hasAny = (kinds: ReadonlySet<string>, wanted: readonly string[]): boolean => wanted.some((kind) => kinds.has(kind));
 
 /** Kinds that go with palladium and take no allyl cation up. */
 const TAKES_NO_ALLYL: readonly string[] = ['palladium-complex', 'phosphine', 'phosphine-ligand', 'cold', 'water'];

@@ -2,12 +2,11 @@ import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { hasAny } from './has-any.ts';
 import { ofNames } from './of-names.ts';
 import type { ReagentRule } from './reagent-sides.ts';
 
 type Kinds = ReadonlySet<string>;
-
-const hasAny = (kinds: Kinds, wanted: readonly string[]): boolean => wanted.some((kind) => kinds.has(kind));
 
 const BOROHYDRIDES = ['borohydride', 'mild-borohydride', 'bulky-borohydride'];
 /** What makes more of a borohydride than a borohydride: borane, a metal boride, an acyloxyborohydride; or reduces by itself. */

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { WireCluster } from '@retron/contract';
+import { LONGEST, type WireCluster } from '@retron/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tooLong } from '../../../components/text/too-long.ts';
@@ -23,8 +23,6 @@ interface Draft {
   /** Somebody else wrote another comment since: only its writer saves this one over it. */
   readonly isOutdated: boolean;
 }
-
-const LONGEST = 4000;
 
 /**
  * A note on a disconnection, written in place: Enter or leaving the field saves, Esc does not. Everybody in the project sees it. What
@@ -54,7 +52,7 @@ export function ClusterComment({ cluster, onSave }: ClusterCommentProps) {
     );
   }
   const { text, isOutdated } = draft;
-  const commentTooLong = tooLong(text, LONGEST);
+  const commentTooLong = tooLong(text, LONGEST.clusterComment);
   const save = async () => {
     const comment = text.trim();
     if (comment === cluster.comment) return setDraft(null);

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { MESSAGES, type WirePrecedent } from '@retron/contract';
+import { LONGEST, MESSAGES, type WirePrecedent } from '@retron/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportPrecedent } from '../../../api/report-precedent.ts';
@@ -14,13 +14,10 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Characters. */
-const LONGEST = 4000;
-
 /** Says what is wrong with a precedent. */
 export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
   const [comment, setComment] = useState('');
-  const commentTooLong = tooLong(comment, LONGEST);
+  const commentTooLong = tooLong(comment, LONGEST.report);
   const report = useMutation({
     mutationFn: (rxnid: string) => reportPrecedent(rxnid, comment.trim()),
     onSuccess: () => {
