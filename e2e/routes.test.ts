@@ -188,11 +188,11 @@ for (const [drug, structure] of Object.entries(DRUGS)) {
     const routes = list.getByRole('button', { name: /Idea \d/ });
     await expect(routes.nth(1)).toBeVisible({ timeout: 80_000 });
     // A short search may have ended meanwhile, and then there is nothing to stop.
-    await page
-      .getByRole('button', { name: 'Stop', exact: true })
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
-    await expect(list.getByText('still searching', { exact: false })).toHaveCount(0, { timeout: 30_000 });
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await expect(async () => {
+      if (await stop.isVisible()) await stop.click({ timeout: 5000 });
+      await expect(list.getByText('still searching', { exact: false })).toHaveCount(0, { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
 
     // Reads: steps, yield, weakest step, and what is open or that nothing is.
     const card = routes.first();
