@@ -37,6 +37,16 @@ export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 const AT_RISK: Rating = 3;
 const TEXTBOOK_AT_RISK: Rating = 2;
 /**
+ * What a risk leaves of the rating of a suggested step where chemists say that most steps with it fail. Of 2,295 suggestions that chemists judged
+ * those with a group that does not stand the conditions would give their structure in 15 cases of 100, those whose configuration nothing sets in 16, and
+ * those with two risks in 14 (docs/chemistry/judged-steps.md).
+ */
+const MOSTLY_FATAL: Rating = 2;
+/** Risks of which one may be borne and two hardly ever are. */
+const TOO_MANY_RISKS = 2;
+/** Risks by rules of mechanism that hardly any of the judged steps bore; the other rules were met by too few, or may be borne. */
+const MOSTLY_FATAL_RULES: ReadonlySet<string> = new Set(['C3', 'J5', 'O2', 'O3', 'Q6', 'V2']);
+/**
  * The rules that say what a resolution loses, and that one of two like groups is chosen by something chiral alone: known beforehand, and no
  * danger that only records could show to be borne.
  */
@@ -82,7 +92,8 @@ export function capsOf(
   caps.push(...capsOfForward(facts));
   // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.
   const atRisk = facts.textbook && !isToldByShare(facts) ? TEXTBOOK_AT_RISK : AT_RISK;
-  if (findings !== null) caps.push(...capsOfFindings(findings, atRisk, (facts.textbook ?? facts.textbookToo ?? null) !== null));
+  const isInTextbooks = (facts.textbook ?? facts.textbookToo ?? null) !== null;
+  if (findings !== null) caps.push(...capsOfFindings(findings, { atRisk, isInTextbooks, isForward: isForward(facts) }));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     caps.push(risk(atRisk, placesInStructure(facts.competingSiteCount), otherPlaces(centre, facts)));
   }
@@ -95,7 +106,15 @@ export function capsOf(
     const isAlone = records === 0 && facts.outside !== undefined && facts.textbookToo == null;
     caps.push({ highest: isAlone ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
+  if (!isForward(facts) && caps.filter(({ isRisk }) => isRisk).length >= TOO_MANY_RISKS) {
+    caps.push({ highest: MOSTLY_FATAL, limit: 'Several risks at once: most steps with more than one of them fail.', isRisk: false });
+  }
   return caps.sort((a, b) => a.highest - b.highest);
+}
+
+/** Forward what may happen instead is told by the shares of the products. */
+function isForward({ outside }: StepFacts): boolean {
+  return outside !== undefined;
 }
 
 /** What chemists rather do than this: great is what they would choose too. */
@@ -122,8 +141,9 @@ function isToldByShare({ expectedShare }: StepFacts): boolean {
 }
 
 /** Whether it is a textbook reaction that hardly anybody would think of, or that fits at many places. Forward its share says what it is worth. */
-function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
-  return textbook != null && outside === undefined && textbookProbability(textbook, { siteCount }) < SELDOM;
+function isSeldomChosen(facts: StepFacts): boolean {
+  const { textbook, siteCount } = facts;
+  return textbook != null && !isForward(facts) && textbookProbability(textbook, { siteCount }) < SELDOM;
 }
 
 /** Share of what starting materials give from which the number alone holds nothing down. */
@@ -157,18 +177,27 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-/** @param isInTextbooks - with or without records: a precursor that differs in its configuration is then a racemate whose salts are parted */
+interface RiskSettings {
+  /** What a risk leaves that may be borne. */
+  readonly atRisk: Rating;
+  /** With or without records: a precursor that differs in its configuration is then a racemate whose salts are parted. */
+  readonly isInTextbooks: boolean;
+  readonly isForward: boolean;
+}
+
 function capsOfFindings(
   { conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings,
-  atRisk: Rating,
-  isInTextbooks: boolean,
+  { atRisk, isInTextbooks, isForward }: RiskSettings,
 ): readonly Cap[] {
   const caps: Cap[] = [];
+  const ofRule = ({ rule, verdict }: Findings['mechanism'][number]): Rating => {
+    if (verdict === 'never' || (!isForward && MOSTLY_FATAL_RULES.has(rule))) return 2;
+    return KNOWN_BEFOREHAND.has(rule) ? AT_RISK : atRisk;
+  };
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, NOT_REPRODUCED));
   }
-  for (const { rule, verdict, text } of mechanism)
-    caps.push(risk(verdict === 'never' ? 2 : KNOWN_BEFOREHAND.has(rule) ? AT_RISK : atRisk, text));
+  for (const finding of mechanism) caps.push(risk(ofRule(finding), finding.text));
   for (const { fate, atoms } of unstable) caps.push(risk(2, unstableText(fate), { of: 'mixture', wanted: atoms, rivals: [] }));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
   if (isSameButForStereo && !isInTextbooks) {
@@ -183,9 +212,9 @@ function capsOfFindings(
     const told = replay.places && ({ of: 'mixture', wanted: replay.places.intended, rivals: replay.places.competing } as const);
     caps.push(risk(atRisk, placesInPrecursors(replay.competingSites), told));
   }
-  for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(atRisk, conflictText(conflict)));
+  for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(isForward ? atRisk : MOSTLY_FATAL, conflictText(conflict)));
   if (replay?.verdict === 'other stereo') {
-    caps.push(risk(3, CONFIGURATION_NOT_SET));
+    caps.push(risk(isForward ? AT_RISK : MOSTLY_FATAL, CONFIGURATION_NOT_SET));
   }
   return caps;
 }

@@ -1,4 +1,4 @@
-import type { Likelihood, TextbookTransform } from '@retron/reactivity';
+import type { Conflict, Likelihood, TextbookTransform } from '@retron/reactivity';
 import { describe, expect, it } from 'vitest';
 import { type Explained, explain } from '../explain/explanation.ts';
 import { precedentScore } from '../rank/precedents/precedent-ranker.ts';
@@ -51,6 +51,18 @@ const withRecords = (all: number): Findings => ({ ...CLEAN, kind: { ...KIND, rec
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
+const conflictOf = (name: string, consequence: string): Conflict => {
+  const source = { book: 'a textbook', place: 'a chapter' } as unknown as Conflict['incompatibility']['source'];
+  const group = { id: 'primary-amine', name, pattern: '[NH2]' } as Conflict['group'];
+  return {
+    kind: {} as Conflict['kind'],
+    group,
+    incompatibility: { group: group.id, consequence, source } as Conflict['incompatibility'],
+    atoms: [1],
+    isTwin: false,
+  };
+};
+
 const FAVORSKII: TextbookTransform = {
   name: 'Favorskii rearrangement',
   source: 'a textbook',
@@ -71,9 +83,22 @@ describe('caps', () => {
     expect(highest({}, withRecords(3))).toBe(4);
   });
 
-  it('keep at bad what does not give the structure back, at good what leaves its configuration open', () => {
+  it('keep at bad what does not give the structure back, with its configuration or without, and at good a product whose configuration is open', () => {
     expect(highest({}, { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } })).toBe(2);
-    expect(highest({}, { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(3);
+    expect(highest({}, { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(2);
+    expect(highest({ outside: 0.1 }, { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(3);
+  });
+
+  it('keep at bad a group that does not stand the conditions, a rule that hardly any step bears, and two risks of which each may be borne', () => {
+    const conflict = conflictOf('a free aliphatic amine', 'is acylated as readily');
+    const broken = (...rules: string[]) =>
+      rules.map((rule) => ({ rule, verdict: 'risk', chip: 'Risk', text: rule, wanted: [], rivals: [] }) as const);
+    expect(highest({}, { ...CLEAN, conflicts: [conflict] })).toBe(2);
+    expect(highest({}, { ...CLEAN, conflicts: [{ ...conflict, isTwin: true }] })).toBe(4);
+    expect(highest({}, { ...CLEAN, mechanism: broken('V2') })).toBe(2);
+    expect(highest({}, { ...CLEAN, mechanism: broken('O6') })).toBe(3);
+    expect(highest({}, { ...CLEAN, mechanism: broken('O6', 'P8') })).toBe(2);
+    expect(highest({ outside: 0.1 }, { ...CLEAN, conflicts: [conflict], mechanism: broken('V2', 'O6') })).toBe(3);
   });
 
   it('keep at bad what needs a precursor that does not last, or rests on reactions of another kind', () => {
