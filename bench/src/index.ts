@@ -5,6 +5,7 @@ export { benchFeasibilityCommand } from './feasibility/bench-feasibility.ts';
 export { benchForwardCommand } from './forward/bench-forward.ts';
 export { benchForwardCasesCommand } from './forward-cases/bench-forward-cases.ts';
 export { benchGoldCommand } from './gold/bench-gold.ts';
+export { benchJudgedCommand } from './judged/bench-judged.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';
 export { benchOracleCommand } from './oracle/bench-oracle.ts';

@@ -37,7 +37,7 @@ const TABLES = [
 const DRUGS_ALONE: readonly string[] = ['last-steps-10.tsv'];
 
 /** Tables of goods alone: drugs, agrochemicals and building blocks. */
-const GOODS_ALONE: readonly string[] = ['last-steps-11.tsv', 'last-steps-13.tsv'];
+const GOODS_ALONE: readonly string[] = ['last-steps-11.tsv', 'last-steps-13.tsv', 'last-steps-17.tsv'];
 
 const KINDS = [
   'drug',

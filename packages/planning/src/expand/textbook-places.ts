@@ -8,8 +8,8 @@ import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-pl
 const KEYS_AT_ONCE = 32;
 
 /**
- * The disconnections of steps among which textbook reactions stand: these have their share among all steps, and take nothing from the shares
- * of the others, which are measured.
+ * The disconnections of steps among which textbook reactions stand: these have their share among all steps, or that of the recorded steps of the
+ * same disconnection, and take nothing from the shares of the others, which are measured.
  *
  * @param probabilities - of the steps, in their order, calibrated
  * @returns in the order of the steps
@@ -32,6 +32,11 @@ export function* placesWithTextbook(
     keys.filter((_, index) => isRecorded[index]),
     probabilities.filter((_, index) => isRecorded[index]),
   );
+  const shares = new Map(ofRecorded.map(({ disconnectionKey, choice }) => [disconnectionKey, choice?.disconnection]));
   let next = 0;
-  return ofAll.map((place, index) => (isRecorded[index] ? ofRecorded[next++] : place));
+  return ofAll.map((place, index) => {
+    if (isRecorded[index]) return ofRecorded[next++];
+    const disconnection = shares.get(place.disconnectionKey);
+    return disconnection === undefined || place.choice === null ? place : { ...place, choice: { ...place.choice, disconnection } };
+  });
 }
