@@ -17,6 +17,7 @@ export const asksLessOfPrecedents = 'asks less of precedents';
 
 export const endedAtStructures = 'Stopped at the number of structures that one search looks at';
 export const endedAtMolecules = 'Stopped at the number of molecules that one search keeps';
+export const endedWithEnough = 'As many as one search looks for, and nothing else promised to be better';
 export const endedAtSteps = 'Stopped at the steps of this query';
 export const noneBeforeLimit =
   'The search ended at its limit before it had found one. Go on from a structure of the tree: each run looks further.';

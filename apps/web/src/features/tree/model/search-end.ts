@@ -22,6 +22,7 @@ export function limitText(end: RoutesAnswer['end']): string | null {
     case 'imported':
       return texts.endedByImport;
     case 'enough':
+      return texts.endedWithEnough;
     case 'exhausted':
     case null:
       return null;

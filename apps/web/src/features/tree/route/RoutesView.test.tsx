@@ -382,6 +382,13 @@ describe('a multi-step query', () => {
     ]);
   });
 
+  it('says of as many routes as a search looks for that they need not be all', async () => {
+    const { list } = await open({ ...ROUTES, end: 'enough' });
+    expect(
+      await list.findByText('As many as one search looks for, and nothing else promised to be better: there may be more routes.'),
+    ).toBeDefined();
+  });
+
   it('says what is open in a route, how many ideas there are, and what ended the search', async () => {
     const { list } = await open(ROUTES);
     const [first, second] = await list.findAllByRole('button', { name: /Idea/ });
