@@ -133,6 +133,7 @@ describe('caps', () => {
     const textbook = (likelihood: Likelihood, siteCount = 1) => highest({ textbook: { ...FAVORSKII, likelihood }, siteCount });
     expect(textbook('possible')).toBe(3);
     expect(textbook('possible', 2)).toBe(2);
+    expect(textbook('seldom')).toBe(2);
     expect(textbook('usual', 5)).toBe(3);
     expect(textbook('usual', 6)).toBe(2);
     expect(textbook('characteristic', 12)).toBe(3);

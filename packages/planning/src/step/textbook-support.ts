@@ -41,4 +41,4 @@ export function textbookReactionsOf(
   return inOrder.sort((a, b) => IN_ORDER.indexOf(a.reaction.likelihood) - IN_ORDER.indexOf(b.reaction.likelihood));
 }
 
-const IN_ORDER: readonly TextbookTransform['likelihood'][] = ['characteristic', 'usual', 'possible'];
+const IN_ORDER: readonly TextbookTransform['likelihood'][] = ['characteristic', 'usual', 'possible', 'seldom'];

@@ -1,8 +1,9 @@
 /**
  * How readily a chemist thinks of a reaction who sees its retron, by judgement, as nothing recorded tells it: `characteristic` where hardly
- * anything else makes such a structure, `usual` where it is among the first ideas, `possible` where others come first.
+ * anything else makes such a structure, `usual` where it is among the first ideas, `possible` where others come first, `seldom` where it mostly fails or
+ * chemists do otherwise, so that nobody should run it on a textbook's word.
  */
-export type Likelihood = 'characteristic' | 'usual' | 'possible';
+export type Likelihood = 'characteristic' | 'usual' | 'possible' | 'seldom';
 
 /** A reaction of the textbooks, written by hand: no recorded reaction stands behind it. */
 export interface TextbookTransform {

@@ -71,6 +71,17 @@ describe('textbook transforms', () => {
     ['Barton-McCombie deoxygenation', 'CC(C)OC1CCOCC1', 'an oxane that was never hydroxylated'],
     ['Reductive cross-coupling of two halides', 'c1ccc(COc2ccccc2)cc1', 'an arylmethyl ether, whose bromide ionises'],
     ['Ring expansion by a diazoalkane', 'O=C1CCC2NCCC2O1', 'a lactone'],
+    ['Bernthsen phenothiazine synthesis', 'CN1c2ccccc2Sc2ccccc21', 'an N-alkylphenothiazine, whose diarylamine loses the group'],
+    ['Staudinger ketene cycloaddition', 'CC(=O)NC1C(=O)N(c2ccccc2)C1c1ccccc1', 'an acylaminolactam, whose acid chloride is an azlactone'],
+    ['Staudinger ketene cycloaddition', 'O=C1CC2SCC(C)N12', 'a penam, as nothing tells the faces of the cyclic imine'],
+    ['Conjugate addition of a cuprate', 'CC(=O)C1CCC2CCCCC12C', 'an angular methyl group from a tetrasubstituted enone'],
+    ['Conjugate addition of a cuprate', 'CC1CC(=O)CCO1', 'an ether, whose acceptor is a vinylogous ester'],
+    ['Conjugate addition of a boronic acid', 'CCC(Cc1ccccc1)C(=O)O', 'a free acid'],
+    ['Allylic oxidation to an enone', 'O=C1C=C2CCCCC2CC1', 'an octalone, whose alkene has as good a place in the other ring'],
+    ['Favorskii rearrangement', 'CC(C)(C)C(=O)OCC1CCCCC1', 'an ester of an alcohol that is no solvent'],
+    ['Beckmann rearrangement', 'O=C1NCCc2ccccc21', 'an aroyl amide, as the arene moves'],
+    ['Beckmann rearrangement', 'CC1NC(=O)CCN1', 'an aminal, as the oxime beside nitrogen breaks'],
+    ['Fukuyama coupling', 'CC(=O)OCC(=O)c1ccccc1', 'an acyloxyketone'],
     ['Photochemical [2+2] cycloaddition', 'OC(=O)C12CC(C1)(C2)C', 'a bicyclo[1.1.1]pentane'],
     ['Fluorodenitration', 'CNC(=O)c1ccccc1F', 'an amide, whose nitrogen takes the charge from the carbonyl group'],
     ['Isoxazoline synthesis from an enone', 'CC1=NOC(C)C1', 'an isoxazoline without arenes, whose nitrogen may add first'],
@@ -81,6 +92,14 @@ describe('textbook transforms', () => {
     );
     expect(outcomes).not.toEqual([]);
     expect(outcomes.every((count) => count === 0)).toBe(true);
+  });
+
+  it('carboxylate no metal of a branched benzylic bromide, which couples with it, though the ready Grignard reagent', () => {
+    const acid = prepared('CC(C(=O)O)c1ccc(Cl)cc1');
+    const made = TEXTBOOK_TRANSFORMS.filter(({ name }) => name === 'Carboxylation of an organometal').flatMap(
+      ({ transform }) => applyTemplate(unwrap(readTemplate(transform)), acid).outcomes,
+    );
+    expect(made.map(({ precursors }) => precursors.some(({ smiles }) => smiles.includes('Mg')))).toEqual([true]);
   });
 
   it('stand under one name where they are called alike, each with a source', () => {

@@ -1,6 +1,6 @@
 import { clayden, joule, kurti, li, march, warren } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { ACCEPTOR, AMINE, CATION, METALLATED } from './fragments.ts';
+import { ACCEPTOR, AMINE, CATION, CUPRATE_END, METALLATED, OPEN_END } from './fragments.ts';
 
 const ENONE = march('chapter 15, addition to conjugated carbonyl compounds');
 const PROTECTION = clayden(11);
@@ -78,7 +78,8 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     name: 'Conjugate addition of a boronic acid',
     source: ENONE,
     likelihood: 'usual',
-    transform: '[c:1]-!@[CX4:2][CX4;!H0:3][C:4]=[O:5]>>[c:1]B([OH])[OH].[C:2]=[C:3][C:4]=[O:5]',
+    // A free acid brings the metal no nearer.
+    transform: '[c:1]-!@[CX4:2][CX4;!H0:3][C;!$(C[OX2H]):4]=[O:5]>>[c:1]B([OH])[OH].[C:2]=[C:3][C;!$(C[OX2H]):4]=[O:5]',
     reagent: 'rhodium',
     example: 'OB(O)c1ccccc1.O=C1C=CCC1>>O=C1CCC(c2ccccc2)C1',
   },
@@ -86,7 +87,7 @@ export const ADDITIONS_AND_RINGS: readonly TextbookTransform[] = [
     name: 'Conjugate addition of a cuprate',
     source: clayden(22),
     likelihood: 'usual',
-    transform: `[#6;${METALLATED}:1]-!@[CX4:2][CX4;!H0:3][C:4](=[O:5])[#6:6]>>[#6:1]-[Mg]Br.[C:2]=[C:3][C:4](=[O:5])[#6:6]`,
+    transform: `[#6;${METALLATED}:1]-!@[CX4;${CUPRATE_END}:2][CX4;!H0:3][C:4](=[O:5])[#6:6]>>[#6:1]-[Mg]Br.[C;${OPEN_END}:2]=[C:3][C:4](=[O:5])[#6:6]`,
     reagent: 'copper(I) iodide',
     example: 'C=C[Mg]Br.O=C1C=CCC1>>C=CC1CCC(=O)C1',
   },

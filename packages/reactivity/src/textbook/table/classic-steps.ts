@@ -1,5 +1,6 @@
 import { clayden, joule, kurti, march } from '../sources.ts';
 import type { Likelihood, TextbookTransform } from '../textbook-transform.ts';
+import { SOLVENT } from './fragments.ts';
 
 const OXIDATIONS = march('chapter 19, oxidations');
 const PERACID = 'OC(=O)c1cccc(Cl)c1';
@@ -32,7 +33,7 @@ function favorskii(
     name: 'Favorskii rearrangement',
     source: FAVORSKII,
     likelihood: 'possible',
-    transform: `${product}[C:5](=[O:6])[OX2:7][CX4:8]>>${before(['Br', 'Cl'][index])}.[OH:7][C:8]`,
+    transform: `${product}[C:5](=[O:6])[OX2:7][CX4;${SOLVENT}:8]>>${before(['Br', 'Cl'][index])}.[OH:7][C;${SOLVENT}:8]`,
     reagent: 'sodium methoxide',
     example,
   }));

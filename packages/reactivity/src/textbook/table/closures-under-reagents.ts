@@ -78,7 +78,8 @@ export const CLOSURES_UNDER_REAGENTS: readonly TextbookTransform[] = [
     name: 'Beckmann rearrangement',
     source: kurti('Beckmann Rearrangement'),
     likelihood: 'characteristic',
-    transform: '[C;r6,r7,r8:1](=[O:2])-;@[NX3;H1:4]-;@[#6;$([CX4]),$(c):5]>>[C:1](=[N:4][OH:2])[#6:5]',
+    transform:
+      '[C;r6,r7,r8;!$(C(=O)([NX3][CX4])c):1](=[O:2])-;@[NX3;H1:4]-;@[#6;$([CX4;!$(C([#7])[#7,#8])]),$(c):5]>>[C:1](=[N:4][OH:2])[#6;!$([CX4][#7,#8]):5]',
     reagent: 'p-toluenesulfonyl chloride',
     example: 'ON=C1CCCC1>>O=C1CCCCN1',
   },

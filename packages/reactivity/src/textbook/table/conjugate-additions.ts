@@ -1,6 +1,6 @@
 import { clayden, joule, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { ACCEPTOR, BETWEEN_ACCEPTORS, METALLATED } from './fragments.ts';
+import { ACCEPTOR, BETWEEN_ACCEPTORS, CUPRATE_END, METALLATED, OPEN_END } from './fragments.ts';
 
 const ADDITION = clayden(22);
 /** Carbon of an alkene or alkane beside a nitro group or the carbonyl group of a ketone. */
@@ -44,7 +44,7 @@ export const CONJUGATE_ADDITIONS: readonly TextbookTransform[] = [
     name: 'Conjugate addition of a cuprate',
     source: ADDITION,
     likelihood: 'usual',
-    transform: '[CH3:1]-!@[CX4:2][CX4;!H0:3][C:4](=[O:5])[#6:6]>>[CH3:1][Cu][CH3].[C:2]=[C:3][C:4](=[O:5])[#6:6]',
+    transform: `[CH3:1]-!@[CX4;${CUPRATE_END}:2][CX4;!H0:3][C:4](=[O:5])[#6:6]>>[CH3:1][Cu][CH3].[C;${OPEN_END}:2]=[C:3][C:4](=[O:5])[#6:6]`,
     example: 'C[Cu]C.O=C1C=CCCC1>>CC1CCCC(=O)C1',
   },
   {

@@ -41,7 +41,9 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     name: 'Staudinger ketene cycloaddition',
     source: kurti('Staudinger Ketene Cycloaddition'),
     likelihood: 'possible',
-    transform: '[CX4:1]1[C:2](=[O:3])[NX3:4][CX4:5]1>>[C:1][C:2](=[O:3])Cl.[N:4]=[C:5]',
+    // An acylamino group closes the azlactone before a base makes the ketene, and nothing tells the faces of an imine in a ring.
+    transform:
+      '[CX4;!$(C[NX3;H1]C=O):1]1[C:2](=[O:3])[NX3;!$(N(@*)(@*)@*):4][CX4:5]1>>[C;!$(C[NX3;H1]C=O):1][C:2](=[O:3])Cl.[N;!$(N(=@*)@*):4]=[C:5]',
     example: 'O=C(Cl)COc1ccccc1.c1ccc(C=Nc2ccccc2)cc1>>O=C1C(Oc2ccccc2)C(c2ccccc2)N1c1ccccc1',
   },
   {

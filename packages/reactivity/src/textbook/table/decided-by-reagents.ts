@@ -22,7 +22,8 @@ function crossElectrophile(reagent: string): TextbookTransform {
     source: march('chapter 13, coupling of aryl halides with alkyl halides'),
     likelihood: 'possible',
     underReagent: 'characteristic',
-    transform: '[c:1]-!@[CX4;H1,H2;!$(C[O,N,n,S,F,Cl,Br,I]):2]>>[c:1]Br.[C:2]Br',
+    // A halide between two carbonyl groups only gives up its halogen, to the enolate.
+    transform: '[c:1]-!@[CX4;H1,H2;!$(C[O,N,n,S,F,Cl,Br,I]);!$(C([CX3]=O)[CX3]=O):2]>>[c:1]Br.[C:2]Br',
     reagent,
     example: 'Brc1ccc(C#N)cc1.BrC1CCOCC1>>N#Cc1ccc(C2CCOCC2)cc1',
   };
@@ -86,7 +87,7 @@ export const DECIDED_BY_REAGENTS: readonly TextbookTransform[] = [
     source: li('Fukuyama coupling'),
     likelihood: 'possible',
     underReagent: 'characteristic',
-    transform: '[#6:1][CX3:2](=[O:3])-!@[CX4;H2,H3:4]>>[#6:1][C:2](=[O:3])S[CH2][CH3].[C:4][Zn]I',
+    transform: '[#6:1][CX3:2](=[O:3])-!@[CX4;H2,H3;!$(C[!#6;!#1]):4]>>[#6:1][C:2](=[O:3])S[CH2][CH3].[C;!$(C[O,N,S]):4][Zn]I',
     reagent: 'Pd(PPh3)2Cl2',
     example: 'CCSC(=O)C1CCCCC1.I[Zn]CC>>CCC(=O)C1CCCCC1',
   },

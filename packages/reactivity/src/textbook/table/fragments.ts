@@ -13,12 +13,20 @@ export const BETWEEN_ACCEPTORS =
   '$(C([CX3]=[OX1])[CX3]=[OX1]),$(C([CX3]=[OX1])C#N),$(C([CX3]=[OX1])[N+](=O)[O-]),$(C([CX3]=[OX1])S(=O)=O),$(C(C#N)C#N)';
 /** Amine nitrogen: not amide, sulfonamide, imine or nitro. */
 export const AMINE = '!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[N,O])';
+/** Carbon of an alcohol that is the solvent of its own alkoxide: methanol, ethanol, a propanol or a butanol with nothing else. */
+export const SOLVENT = '$([CH3]),$([CH2][CH3]),$([CH2][CH2][CH3]),$([CH]([CH3])[CH3]),$(C([CH3])([CH3])[CH3]);!R';
 /** Carbon with an oxygen and no other hetero atom: not that of a hemiacetal, an acid or a halohydrin on one carbon. */
 export const CARBINOL = '!$(C(O)[O,N,S,F,Cl,Br,I])';
 /** Carbon that bears a positive charge well: tertiary or benzylic. */
 export const CATION = '$(C([#6])([#6])[#6]),$(Cc)';
 /** Carbon that bears a metal as such: no hetero atom at it, and neither a carbonyl nor a nitrile carbon. */
 export const METALLATED = '!$([#6]~[!#6;!#1])';
+/**
+ * Carbon to which a cuprate has added, and the same before it: with two groups more it is reached only where the carbon beside the carbonyl group bears none,
+ * and the end of a vinylogous ester loses its oxygen.
+ */
+export const CUPRATE_END = '!$([CX4;H0]([#6])([#6])([#6])[CX4;H1,H0][CX3]=O);!$(C[O,N])';
+export const OPEN_END = '!$([CX3;H0]([#6])([#6])=[CX3;H0]);!$(C[O,N])';
 /** Aromatic carbon that an electrophile takes readily: ortho or para to an amino or alkoxy group, or in a five-membered ring. */
 export const RICH =
   '$(c1[nX3]ccc1),$(c1c[nX3]cc1),$(c1[o,s]ccc1),$(c1c[o,s]cc1),$(c:c[NX3;!$(N*=[O,S])]),$(c:c:c:c[NX3;!$(N*=[O,S])]),$(c:c:c:c[OX2][CX4]),$(c:c[OX2][CX4])';

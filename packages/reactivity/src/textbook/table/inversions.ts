@@ -1,5 +1,5 @@
 import { clayden, kurti, march } from '../sources.ts';
-import type { TextbookTransform } from '../textbook-transform.ts';
+import type { Likelihood, TextbookTransform } from '../textbook-transform.ts';
 import { AMINE } from './fragments.ts';
 
 /** A stereocentre of a chain or ring that bears nothing but carbon and what is exchanged. */
@@ -7,16 +7,17 @@ const CENTRE = '([#6:2])([#6:3])';
 const SUBSTITUTION = clayden(15);
 const LEAVING = { Br: 'Br', mesylate: 'OS([CH3])(=O)=O', tosylate: 'OS(=O)(=O)c1ccc([CH3])cc1', triflate: 'OS(=O)(=O)C(F)(F)F' } as const;
 
-/** A substitution that turns a secondary centre over. */
+/** A substitution that turns a secondary centre over. Who brings a sulfonate and a nucleophile together wants nothing else. */
 function inversion(
   name: string,
   nucleophile: readonly [made: string, before: string],
   leaving: keyof typeof LEAVING,
   example: string,
   atCentre = '',
+  likelihood: Likelihood = 'usual',
 ): TextbookTransform {
   const transform = `[CX4;H1${atCentre};@:1]${CENTRE}-!@${nucleophile[0]}>>[CX4;H1;@@:1]${CENTRE}${LEAVING[leaving]}.${nucleophile[1]}`;
-  return { name, source: SUBSTITUTION, likelihood: 'usual', transform, example };
+  return { name, source: SUBSTITUTION, likelihood, ...(likelihood === 'seldom' ? { underReagent: 'usual' } : {}), transform, example };
 }
 
 /**
@@ -24,6 +25,15 @@ function inversion(
  */
 const REAL_CENTRE =
   ';!$(C([CH3])[CH3]);!$(C1[CH2][CH2][CH2,#7,#8,#16][CH2][CH2]1);!$(C1[CH2][CH2][CH2][CH2]1);!$(C1[CH2][CH2,#7,#8,#16][CH2]1)';
+
+/**
+ * Beside the carbonyl group of an ester or amide and in no ring, where a sulfonate is displaced as fast as nowhere else: elsewhere an amine rather takes
+ * a hydrogen beside it, and a ring of six or a neighbour that is quaternary keeps a carboxylate from it.
+ */
+const BESIDE_CARBONYL = `${REAL_CENTRE};!R;$(C[CX3](=O)[#7,#8])`;
+const AWAY_FROM_CARBONYL = `${REAL_CENTRE};!$([C;!R][CX3](=O)[#7,#8])`;
+const OPEN_CENTRE = `${REAL_CENTRE};!$(C[CX4;H0]);!r6;!r7;!r8`;
+const SHUT_CENTRE = `${REAL_CENTRE};$(C[CX4;H0]),r6,r7,r8`;
 
 const THIOACETATE = ['[SX2;$(SC(C)=O):4]', '[SH:4]'] as const;
 const THIOL = ['[SX2;$(S([#6;!$(C=[O,S,N])])[#6]):4]', '[SH:4]'] as const;
@@ -62,17 +72,50 @@ export const INVERSIONS: readonly TextbookTransform[] = [
   ),
   inversion('Phenolate substitution', PHENOL, 'tosylate', 'Oc1ccccc1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)Oc1ccccc1', REAL_CENTRE),
   inversion('Phenolate substitution', PHENOL, 'Br', 'Oc1ccccc1.COC(=O)[C@H](C)Br>>COC(=O)[C@@H](C)Oc1ccccc1', REAL_CENTRE),
-  inversion('Carboxylate substitution', ACID, 'mesylate', 'CC(=O)O.CCC[C@H](C)OS(C)(=O)=O>>CCC[C@@H](C)OC(C)=O', REAL_CENTRE),
-  inversion('Carboxylate substitution', ACID, 'tosylate', 'CC(=O)O.CCC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CCC[C@@H](C)OC(C)=O', REAL_CENTRE),
-  inversion('Amine substitution', AMINE_NITROGEN, 'mesylate', 'C1CCNC1.COC(=O)[C@H](C)OS(C)(=O)=O>>COC(=O)[C@@H](C)N1CCCC1', REAL_CENTRE),
-  inversion('Amine substitution', AMINE_NITROGEN, 'tosylate', 'C1CCNC1.CC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CC[C@@H](C)N1CCCC1', REAL_CENTRE),
+  inversion('Carboxylate substitution', ACID, 'mesylate', 'CC(=O)O.CCC[C@H](C)OS(C)(=O)=O>>CCC[C@@H](C)OC(C)=O', OPEN_CENTRE),
+  inversion('Carboxylate substitution', ACID, 'tosylate', 'CC(=O)O.CCC[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>CCC[C@@H](C)OC(C)=O', OPEN_CENTRE),
+  inversion(
+    'Carboxylate substitution',
+    ACID,
+    'mesylate',
+    'CC(=O)O.CC(C)[C@@H]1CC[C@@H](C)C[C@H]1OS(C)(=O)=O>>CC(=O)O[C@H]1C[C@H](C)CC[C@H]1C(C)C',
+    SHUT_CENTRE,
+    'seldom',
+  ),
+  inversion(
+    'Carboxylate substitution',
+    ACID,
+    'tosylate',
+    'CC(=O)O.CC(C)[C@@H]1CC[C@@H](C)C[C@H]1OS(=O)(=O)c1ccc(C)cc1>>CC(=O)O[C@H]1C[C@H](C)CC[C@H]1C(C)C',
+    SHUT_CENTRE,
+    'seldom',
+  ),
+  inversion(
+    'Amine substitution',
+    AMINE_NITROGEN,
+    'mesylate',
+    'C1CCNC1.COC(=O)[C@H](C)OS(C)(=O)=O>>COC(=O)[C@@H](C)N1CCCC1',
+    BESIDE_CARBONYL,
+  ),
+  inversion(
+    'Amine substitution',
+    AMINE_NITROGEN,
+    'tosylate',
+    'C1CCNC1.COC(=O)[C@H](C)OS(=O)(=O)c1ccc(C)cc1>>COC(=O)[C@@H](C)N1CCCC1',
+    BESIDE_CARBONYL,
+  ),
   inversion(
     'Amine substitution',
     AMINE_NITROGEN,
     'triflate',
     'NCc1ccccc1.COC(=O)[C@H](C)OS(=O)(=O)C(F)(F)F>>COC(=O)[C@@H](C)NCc1ccccc1',
-    REAL_CENTRE,
+    BESIDE_CARBONYL,
   ),
+  ...(['mesylate', 'tosylate', 'triflate'] as const).map((leaving) => {
+    const sulfonate = { mesylate: 'OS(C)(=O)=O', tosylate: 'OS(=O)(=O)c1ccc(C)cc1', triflate: 'OS(=O)(=O)C(F)(F)F' }[leaving];
+    const example = `C1CCNC1.CC[C@H](C)${sulfonate}>>CC[C@@H](C)N1CCCC1`;
+    return inversion('Amine substitution', AMINE_NITROGEN, leaving, example, AWAY_FROM_CARBONYL, 'seldom');
+  }),
   {
     name: 'Appel reaction',
     source: march('chapter 10, alkyl halides from alcohols'),

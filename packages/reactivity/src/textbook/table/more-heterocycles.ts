@@ -197,7 +197,8 @@ export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Bernthsen phenothiazine synthesis',
     source: vardanyan('antipsychotics'),
     likelihood: 'characteristic',
-    transform: '[c:1]1-[SX2:2]-[c:3]:[c:4]-[NX3:5]-[c:6]:1>>[cH:1]:[c:6][N:5][c:4]:[cH:3].[S:2]1SSSSSSS1',
+    // Sulfur at 180 degrees takes the alkyl group off the nitrogen, and an acyl group keeps the rings from it.
+    transform: '[c:1]1-[SX2:2]-[c:3]:[c:4]-[NX3;H1:5]-[c:6]:1>>[cH:1]:[c:6][NH:5][c:4]:[cH:3].[S:2]1SSSSSSS1',
     example: 'c1ccc(Nc2ccccc2)cc1.S1SSSSSSS1>>c1ccc2c(c1)Nc1ccccc1S2',
   },
   {

@@ -113,7 +113,8 @@ export const OF_EXPERIMENTAL_SECTIONS: readonly TextbookTransform[] = [
   {
     name: 'Deoxyfluorination of a phenol',
     source: march('chapter 13, fluorination of arenes'),
-    likelihood: 'possible',
+    // Aminosulfur trifluorides leave phenols: they are drawn for PhenoFluor, which nobody would think of whom a fluoroarene is sold.
+    likelihood: 'seldom',
     underReagent: 'characteristic',
     transform: `[c:1]-!@[F:2]>>[c:1][OH].${DAST}`,
     reagent: 'PhenoFluor',

@@ -1,5 +1,6 @@
 import { clayden, kurti, li } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
+import { SOLVENT } from './fragments.ts';
 
 /** Aromatic carbon para to an ether's oxygen: it migrates before other groups. */
 const PARA_OXYGEN = '$(c1ccc([OX2][#6])cc1)';
@@ -51,7 +52,9 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     name: 'Beckmann rearrangement',
     source: kurti('Beckmann Rearrangement'),
     likelihood: 'usual',
-    transform: '[C;r6,r7,r8:1](=[O:2])-;@[NX3;H1:4]-;@[CX4:5]>>[C:1](=[N:4][OH:2])[C:5]',
+    // The arene of an aryl ketone moves, and beside a nitrogen or oxygen the oxime breaks to the nitrile.
+    transform:
+      '[C;r6,r7,r8;!$(C(=O)(N)c):1](=[O:2])-;@[NX3;H1:4]-;@[CX4;!$(C([#7])[#7,#8]):5]>>[C;!$(C(=N)c):1](=[N:4][OH:2])[C;!$(C[#7,#8]):5]',
     example: 'ON=C1CCCCC1>>O=C1CCCCCN1',
   },
   {
@@ -100,8 +103,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     name: 'Favorskii rearrangement',
     source: kurti('Favorskii and Homo-Favorskii Rearrangement'),
     likelihood: 'possible',
-    transform:
-      '[CX4:8][O:3][C:1](=[O:2])[CX4;H1:5]1[CX4:6][CX4:7][CX4:9][CX4:10]1>>[C:8][OH:3].[C:1]1(=[O:2])[C:5](Cl)[C:6][C:7][C:9][C:10]1',
+    transform: `[CX4;${SOLVENT}:8][O:3][C:1](=[O:2])[CX4;H1:5]1[CX4:6][CX4:7][CX4:9][CX4:10]1>>[C;${SOLVENT}:8][OH:3].[C:1]1(=[O:2])[C:5](Cl)[C:6][C:7][C:9][C:10]1`,
     reagent: 'sodium methoxide',
     example: 'CO.O=C1CCCCC1Cl>>COC(=O)C1CCCC1',
   },

@@ -216,7 +216,9 @@ export const STEPS_TO_KNOWN_TARGETS: readonly TextbookTransform[] = [
     name: 'Allylic oxidation to an enone',
     source: march('chapter 19, oxidation of CH2 groups'),
     likelihood: 'usual',
-    transform: '[O:1]=[CX3;R:2](-@[CX4:5])-@[CX3:3]=[CX3;$(C(=C)([#6])[#6]):4]>>[CH2:2]([C:5])[C:3]=[C:4].[OH:1]OC([CH3])([CH3])[CH3]',
+    // Not the CH2 of one ring before that of the next, unless an oxygen holds the radical back there.
+    transform:
+      '[O:1]=[CX3;R:2](-@[CX4:5])-@[CX3:3]=[CX3;$(C(=C)([#6])[#6]);!$(C(=@C)(@[#6])@[CX4;!H0;!$(C[CX4][O,N])]):4]>>[CH2:2]([C:5])[C:3]=[C;!$(C(=@C)(@[#6])@[CX4;!H0;!$(C[CX4][O,N])]):4].[OH:1]OC([CH3])([CH3])[CH3]',
     example: 'CC1=CCCCC1.CC(C)(C)OO>>CC1=CC(=O)CCC1',
   },
   ...(['Cl', 'n1ccnc1'] as const).flatMap((leaving) =>

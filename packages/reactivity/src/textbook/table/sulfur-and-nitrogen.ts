@@ -83,7 +83,7 @@ export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
   {
     name: 'Lossen rearrangement',
     source: kurti('Lossen Rearrangement'),
-    likelihood: 'possible',
+    likelihood: 'seldom',
     transform: '[NH2:1][c:2]>>[OH][NH:1]C(=O)[c:2]',
     example: 'O=C(NO)c1ccccc1>>Nc1ccccc1',
   },

@@ -1,5 +1,6 @@
 import { clayden, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
+import { SOLVENT } from './fragments.ts';
 
 const BOC = '[C:20](=[O:21])[O:22][C:23]([CH3:24])([CH3:25])[CH3:26]';
 
@@ -61,7 +62,7 @@ export const TRANSPOSITIONS_AND_OPENINGS: readonly TextbookTransform[] = [
     name: 'Favorskii rearrangement',
     source: kurti('Favorskii and Homo-Favorskii Rearrangement'),
     likelihood: 'possible',
-    transform: '[CX4;H2:1]([c:2])-!@[CH2:3]-[C:4](=[O:5])[OX2:6][CX4:7]>>[CH:1]([c:2])(Cl)[C:4](=[O:5])[CH3:3].[OH:6][C:7]',
+    transform: `[CX4;H2:1]([c:2])-!@[CH2:3]-[C:4](=[O:5])[OX2:6][CX4;${SOLVENT}:7]>>[CH:1]([c:2])(Cl)[C:4](=[O:5])[CH3:3].[OH:6][C;${SOLVENT}:7]`,
     reagent: 'sodium methoxide',
     example: 'CC(=O)C(Cl)c1ccccc1.CO>>COC(=O)CCc1ccccc1',
   },

@@ -83,9 +83,10 @@ export const UNDER_GIVEN_REAGENTS: readonly TextbookTransform[] = [
     reagent: 'p-toluenesulfonic acid',
     example: 'OCCCC(=O)OC>>O=C1CCCO1',
   },
+  // A branched benzylic halide couples with its own metal.
   ...(
     [
-      ['[CX4;!$(C[!#6;!#1]);!$(C[CX4][!#6]):1]', 'CCCCCCBr.O=C=O>>CCCCCCC(=O)O'],
+      ['[CX4;!$(C[!#6;!#1]);!$(C[CX4][!#6]);!$([CX4;H0,H1]c):1]', 'CCCCCCBr.O=C=O>>CCCCCCC(=O)O'],
       ['[c;$(c1ccccc1):1]', 'Cc1ccc(Br)cc1.O=C=O>>Cc1ccc(C(=O)O)cc1'],
     ] as const
   ).map(
