@@ -96,3 +96,24 @@ function isVicinalPair(
   ] as const;
   return areCis(molecule, ends[0], ends[1]) === true;
 }
+
+export const noTransAcetalsOfFiveRings: MechanismRule = {
+  id: 'F280',
+  statement: 'No acetonide or other acetal spans a trans diol of a ring of five, so that none can be taken off.',
+  source: TEXTBOOKS.hydroxylProtection,
+  judge: (view) => {
+    const { molecule } = view.reactants;
+    return view
+      .places('reactants', FUSED[0].pattern)
+      .filter((place) => {
+        const [inner, one, next] = place.slice(1);
+        const [outer, other, last] = [place[place.length - 1], place[place.length - 2], place[place.length - 3]];
+        return areCis(molecule, { atom: one, next, group: inner }, { atom: other, next: last, group: outer }) === false;
+      })
+      .slice(0, 1)
+      .map(([acetal, inner]): Finding => {
+        const text = 'This acetal spans two oxygens on opposite sides of a ring of five: it is too strained to be made.';
+        return { verdict: 'never', chip: 'Trans diol', text, wanted: [acetal, inner], rivals: [] };
+      });
+  },
+};

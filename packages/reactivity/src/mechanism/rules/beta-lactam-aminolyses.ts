@@ -4,6 +4,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { GROUPS } from './bystander-groups.ts';
+import { BASIC_ESTER_CLEAVAGES } from './ester-order.ts';
 import { bondsOf, type Finding, NUCLEOPHILES } from './nucleophiles.ts';
 
 /** An ester that nothing activates: of an open alcohol of the saturated kind. */
@@ -58,5 +59,47 @@ export const lactamAminesNeedActivatedAcids: MechanismRule = {
         : 'An ester acylates this amine only in heat, which the beta-lactam does not stand: take the acid chloride or a mixed anhydride.';
       return [{ verdict: isOfAcylase ? 'risk' : 'never', chip: 'Ester too slow', text, wanted: [electrophile], rivals: [nucleophile] }];
     });
+  },
+};
+
+/** A lactam of a penicillin or cephalosporin, or of a monobactam, that a sulfonyl or another acyl group on its nitrogen makes as reactive. */
+const OPEN_BETA_LACTAM = '[CX3;r4;$(C(=[OX1])[NX3;r4;$(N(@[#6])(@[#6])@[#6]),$(NS(=O)=O),$(N(C)C=O)])]';
+
+export const ammoniaOpensBetaLactams: MechanismRule = {
+  id: 'P280',
+  statement: 'Ammonia that is to displace a halide or sulfonate opens the strained lactam of a penicillin or cephalosporin first.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return bondsOf(view, 'alkyl').flatMap(({ nucleophile }): readonly Finding[] => {
+      if (reactants.hydrogenCount[nucleophile] < 3 || degree(reactants, nucleophile) !== 0) return [];
+      const lactams = bystanders(view, OPEN_BETA_LACTAM);
+      if (lactams.length === 0) return [];
+      const text = 'Ammonia opens the strained lactam first: bring the amino group in before the lactam is there, or by way of an azide.';
+      return [{ verdict: 'never', chip: 'Opens beta-lactam', text, wanted: [nucleophile], rivals: lactams }];
+    });
+  },
+};
+
+/** The ester of an acid whose carbonyl group a quaternary carbon shuts, not one that hydrogen takes off. */
+const SHUT_ESTER = '[CX3;$(C[CX4;H0]([#6])[#6,#8])](=[OX1])[OX2;$(O[CX4;H2,H3;!$(Cc)])]';
+
+export const hydroxideOpensBetaLactams: MechanismRule = {
+  id: 'P281',
+  statement:
+    'Hydroxide opens the lactam of a penicillin, cephalosporin or monobactam before the ester of an acid with a quaternary carbon.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    if (!view.names.some((name) => BASIC_ESTER_CLEAVAGES.includes(name))) return [];
+    const lactams = bystanders(view, OPEN_BETA_LACTAM);
+    if (lactams.length === 0) return [];
+    const { becomes } = view.mapped;
+    const wanted = view
+      .places('reactants', SHUT_ESTER)
+      .filter((place) => place.some((atom) => becomes[atom] < 0 || view.changed.has(atom)))
+      .map(([carbonyl]) => carbonyl);
+    if (wanted.length === 0) return [];
+    const text = 'The strained lactam takes hydroxide long before this shut ester does: take an ester that acid or hydrogen takes off.';
+    return [{ verdict: 'never', chip: 'Opens beta-lactam', text, wanted, rivals: lactams }];
   },
 };

@@ -288,6 +288,11 @@ export const GROUPS = {
     name: 'ring of the quinoxaline, quinazoline or phthalazine',
     pattern: '[cH;$(c1cnc2ccccc2n1),$(c1ncnc2ccccc12),$(c1nncc2ccccc12)]',
   },
+  /** Of an anthracyclinone: its reduced quinone pushes the sugar out, and hydrogen takes it. */
+  quinonylGlycoside: {
+    name: 'benzylic bond of the glycoside',
+    pattern: '[CX4;H1;$(C([OX2][CX4][OX2;R])c(:c[OX2H]):c:c[OX2H])]',
+  },
   plainKetoneAlpha: {
     name: 'carbon beside a ketone',
     pattern: '[CX4;!H0;!$(C([CX3]=O)[CX3]=O);!$(C([CX3]=O)C#N);!$(CS(=O)=O)]-[CX3;$(C([#6])[#6])]=[OX1]',

@@ -8,6 +8,7 @@ import { type Replacement, replacements } from '../replacement.ts';
 import { isPlainNucleophile } from '../saturated-substitution.ts';
 import { type Finding, OPEN_AMIDE } from './nucleophiles.ts';
 import { strongCouplings } from './organometal-steps.ts';
+import { vicinalHydroxylsCloseEpoxides } from './vicinal-sulfonates.ts';
 
 /** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
 export interface Opening extends Replacement {
@@ -145,5 +146,5 @@ const arylGlycidatesOpenBesideTheArene: MechanismRule = {
 /** Opening of epoxides. */
 export const EPOXIDES: MechanismTable = {
   title: 'Opening of epoxides',
-  rules: [opensTrans, whichEnd, notByAmides, estersTakeOrganometals, arylGlycidatesOpenBesideTheArene],
+  rules: [opensTrans, whichEnd, notByAmides, estersTakeOrganometals, arylGlycidatesOpenBesideTheArene, vicinalHydroxylsCloseEpoxides],
 };

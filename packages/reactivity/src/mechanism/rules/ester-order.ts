@@ -5,7 +5,8 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
-const CLEAVAGES: readonly NameReactionId[] = [
+/** What takes esters apart by base, and seldom by anything else. */
+export const BASIC_ESTER_CLEAVAGES: readonly NameReactionId[] = [
   'co2h-me-deprotection',
   'co2h-et-deprotection',
   'ester-hydrolysis',
@@ -44,7 +45,7 @@ export const esterOrder: MechanismRule = {
     'Base opens esters of phenols and of acetic acid first, those of benzoic and branched acids later, of acids with a quaternary carbon last.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
-    if (!view.names.some((name) => CLEAVAGES.includes(name))) return [];
+    if (!view.names.some((name) => BASIC_ESTER_CLEAVAGES.includes(name))) return [];
     const { mapped, changed } = view;
     const wanted = view
       .places('reactants', '[CX3](=[OX1])[OX2;D2][#6]')

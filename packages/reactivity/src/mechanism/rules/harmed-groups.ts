@@ -3,7 +3,12 @@ import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS 
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { peracidsTakeAlkenes } from './baeyer-villiger-rivals.ts';
 import { fluorideTakesMore } from './benzotrifluorides.ts';
-import { aminesOpenBetaLactams, lactamAminesNeedActivatedAcids } from './beta-lactam-aminolyses.ts';
+import {
+  aminesOpenBetaLactams,
+  ammoniaOpensBetaLactams,
+  hydroxideOpensBetaLactams,
+  lactamAminesNeedActivatedAcids,
+} from './beta-lactam-aminolyses.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
 import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
@@ -340,6 +345,8 @@ export const HARMED_GROUPS: MechanismTable = {
     annulationsNeedOneKetone,
     aminesOpenBetaLactams,
     lactamAminesNeedActivatedAcids,
+    ammoniaOpensBetaLactams,
+    hydroxideOpensBetaLactams,
     ringsOxidisedBeforeTheirMethyls,
     alkoxidesSplitDicarbonyls,
   ],

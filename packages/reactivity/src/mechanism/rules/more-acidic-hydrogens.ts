@@ -58,6 +58,14 @@ const ACIDIC_HYDROGENS: readonly AcidicHydrogen[] = [
     meant: '[NX3;$(N[CX3](=[OX1])[CX4,#1]);!$(Nc);!$(N[!#6])]',
   },
   {
+    // N-Alkylbenzamides come near to plain anilides; two halogens beside the nitrogen make the difference, as in contrast agents.
+    name: 'N-H of an anilide between two halogens',
+    chip: 'Anilide reacts first',
+    pattern: '[NX3;H1;+0;$(N(c(:c[Cl,Br,I]):c[Cl,Br,I])[CX3](=[OX1])[#6])]',
+    before: ['amide'],
+    meant: '[NX3;$(N[CX3](=[OX1])c);!$(Nc);!$(N[!#6])]',
+  },
+  {
     // pKa in dimethyl sulfoxide: ethyl acetoacetate 14, ethyl cyanoacetate 13, diethyl malonate 16, dimethylacetoacetamide 18.
     name: 'C-H between two acceptors',
     chip: 'Carbon reacts first',

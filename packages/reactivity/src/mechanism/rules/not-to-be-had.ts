@@ -136,3 +136,13 @@ export const noNitroAmidines = notToBeHad({
   chip: 'No such compound',
   text: 'Nobody has this compound: guanidines are made from thioureas, cyanamides or amidinylpyrazoles.',
 });
+
+export const hydroxystyreneOxidesPolymerise = notToBeHad({
+  id: 'R280',
+  statement: 'The epoxide of a styrene with a free hydroxyl group para or ortho opens to the quinone methide and polymerises.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  pattern: '[CX4;r3;$(Cc1ccc([OX2H])cc1),$(Cc1ccccc1[OX2H])]1[OX2][CX4]1',
+  ringed: [0, 1],
+  chip: 'Does not last',
+  text: 'The free phenol pushes this epoxide open, to the quinone methide: protect it, or bring the amine to a halo ketone and reduce that.',
+});

@@ -17,6 +17,7 @@ import { type OrderRule, orderRule } from './order-rule.ts';
 import { protectingGroupOrder } from './protecting-group-order.ts';
 import { BEFORE_AMIDES, BEFORE_ESTERS } from './reduced-first.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
+import { shutAcyloxyGroupsOutlast } from './shut-acyloxy-groups.ts';
 import { anomericAcylFirst } from './sugar-order.ts';
 import { freeKetonesBeforeVinylogousEsters } from './vinylogous-esters.ts';
 
@@ -141,12 +142,12 @@ const ORDERS: readonly OrderRule[] = [
       // Acid and iodosilanes take a Cbz group off too, but a benzyl ester with it.
       {
         steps: ['n-cbz-deprotection'],
-        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'alkene', 'nitro'],
+        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'alkene', 'nitro', 'quinonylGlycoside'],
         risk: ['arylIodide', 'arylBromide', 'alkylBenzylEther'],
       },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
       // Sulfide leaves an azo group alone, hydrogen and metals do not.
-      { steps: ['nitro-to-amino'], never: ['azide', 'enolisableAldehyde'], risk: ['aldehyde', 'openBromide', 'azo'] },
+      { steps: ['nitro-to-amino'], never: ['azide', 'enolisableAldehyde', 'quinonylGlycoside'], risk: ['aldehyde', 'openBromide', 'azo'] },
     ],
   },
   {
@@ -286,5 +287,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     openAlkeneHydroboratedFirst,
     methyleneTakesKetones,
     hydroxyEstersReducedFirst,
+    shutAcyloxyGroupsOutlast,
   ],
 };

@@ -7,6 +7,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { anhydridesComeFromTheAcid } from './anhydrides-from-acids.ts';
 import { etherBreaksOnTheOtherSide, nitrogenKeepsAlkyl } from './dealkylations.ts';
 import { acetalsBreakFirst } from './ethers-beside-acetals.ts';
+import { phthaloylComesOffApart } from './groups-off-apart.ts';
 
 /** Nitrogens that stay and lose a group which hangs on by the first atom of the pattern; reactant atoms, ascending. */
 function freedNitrogens(view: ReactionView, pattern: string): readonly AtomIndex[] {
@@ -215,5 +216,6 @@ export const PROTECTING_GROUPS: MechanismTable = {
     etherBreaksOnTheOtherSide,
     nitrogenKeepsAlkyl,
     acetalsBreakFirst,
+    phthaloylComesOffApart,
   ],
 };

@@ -1,5 +1,5 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
-import { acetalsOfCisDiols, ketonesTakeOneTwoDiols } from './acetal-rings.ts';
+import { acetalsOfCisDiols, ketonesTakeOneTwoDiols, noTransAcetalsOfFiveRings } from './acetal-rings.ts';
 import { amideOxygenClosesFirst } from './ambident-amides.ts';
 import { biginelliAtN1 } from './biginelli-nitrogens.ts';
 import { diketonesCloseToTheRicherAlkene } from './closing-aldols.ts';
@@ -48,6 +48,7 @@ export const RING_SYNTHESES: MechanismTable = {
     estersCloseNoRingOfFour,
     estersLoseTheirAlkoxide,
     acetalsOfCisDiols,
+    noTransAcetalsOfFiveRings,
     ketonesTakeOneTwoDiols,
     noMediumRingByMetathesis,
     noIndoleFromAcetaldehyde,

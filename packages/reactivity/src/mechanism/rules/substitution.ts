@@ -33,6 +33,7 @@ import { neopentylCationsRearrange } from './neopentyl-halides.ts';
 import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
 import { tertiaryHaloEstersLoseHalide } from './tertiary-halo-esters.ts';
+import { sulfonatesBesideAcetalsStay } from './vicinal-sulfonates.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -298,5 +299,6 @@ export const SUBSTITUTION: MechanismTable = {
     anomersAreInverted,
     benzylicSulfonatesGiveStilbenes,
     branchedHaloaminesRearrange,
+    sulfonatesBesideAcetalsStay,
   ],
 };
