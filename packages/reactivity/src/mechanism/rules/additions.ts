@@ -11,6 +11,7 @@ import { halolactonesAreCis } from './halolactones.ts';
 import { nucleophileAtTheCation } from './halonium-openings.ts';
 import { cyclopropenesDoNotLast, fedAcceptorsDoNotAccept } from './poor-acceptors.ts';
 import { cuprateSide, halolactonesAcrossRings, norborneneFace } from './sides-of-ring-additions.ts';
+import { allylAmmoniumTakesNoCarbenoid } from './what-does-not-open.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -291,5 +292,6 @@ export const ADDITIONS: MechanismTable = {
     norborneneFace,
     cuprateSide,
     ketenesMeetTheOpenEnd,
+    allylAmmoniumTakesNoCarbenoid,
   ],
 };

@@ -3,7 +3,7 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import type { Finding } from './nucleophiles.ts';
 
 /** A ketone with a group beside it that leaves as an anion: `[carbonyl, carbon, leaving]`. */
-const WITH_LEAVING_GROUP = '[CX3;$(C([#6])[#6]);$(C=[OX1])][CX4][$([OX2][CX3]=[OX1]),$([OX2]S(=O)=O),Cl,Br,I]';
+const WITH_LEAVING_GROUP = '[CX3;$(C([#6])[#6]);$(C=[OX1])][CX4][$([OX2H]),$([OX2][CX3]=[OX1]),$([OX2]S(=O)=O),Cl,Br,I]';
 
 export const groupsBesideKetonesLeave: MechanismRule = {
   id: 'O16',

@@ -34,6 +34,8 @@ export const GROUPS = {
   peroxide: { name: 'peroxide', pattern: '[OX2;$(O[#6])][OX2;$(O[#6])]' },
   /** Of purines and pyrimidines, without a hydroxyl group beside the bond to the base. */
   deoxynucleoside: { name: 'bond of the deoxynucleoside', pattern: '[CX4;H1;$(C([OX2;R])(n)[CX4;H2])]' },
+  /** Of a purine or imidazole: acid takes it off as it takes no other. */
+  purineDeoxynucleoside: { name: 'bond of the deoxynucleoside', pattern: '[CX4;H1;$(C([OX2;R])([n;r5])[CX4;H2])]' },
   carbapenem: { name: 'beta-lactam of the penem', pattern: '[CX3;r4](=O)[NX3;r4;$(N1[CX3]=[CX3][#6,#16][CX4]1)]' },
   /** Of which base takes water. */
   betaHydroxyKetone: {

@@ -47,3 +47,25 @@ export const hotAcidTurnsKetones: MechanismRule = {
     return [{ verdict: 'risk', chip: 'Centre may be lost', text, wanted, rivals: [] }];
   },
 };
+
+/** A centre beside a ketone and an arene, whose hydrogen heat alone moves. */
+const BESIDE_KETONE_AND_ARENE = '[CX4;H1;$(C(c)[CX3](=[OX1])[#6])]';
+
+export const hotFormamideTurnsKetones: MechanismRule = {
+  id: 'Q280',
+  statement: 'In the hot formamide of an imidazole synthesis a centre between a ketone and an arene turns over.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    const { reactants, product, becomes } = view.mapped;
+    const isFormamide = [...view.atoms('reactants', '[CX3;H1;$(C(=[OX1])[NX3;H2])]')].some(
+      (atom) => becomes[atom] >= 0 && product.isAromatic[becomes[atom]] === 1,
+    );
+    if (!isFormamide) return [];
+    const wanted = [...view.atoms('reactants', BESIDE_KETONE_AND_ARENE)].filter(
+      (atom) => reactants.chirality[atom] !== CHIRALITY.none && becomes[atom] >= 0 && product.chirality[becomes[atom]] !== CHIRALITY.none,
+    );
+    if (wanted.length === 0) return [];
+    const text = 'The ketone enolises towards the arene at the heat that the ring takes to close: the centre is lost, at least in part.';
+    return [{ verdict: 'risk', chip: 'Centre may be lost', text, wanted, rivals: [] }];
+  },
+};

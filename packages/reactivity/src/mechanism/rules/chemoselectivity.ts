@@ -12,6 +12,13 @@ import { farAcidFirst } from './amino-diacids.ts';
 import { aminoDiazinesFormNoImines } from './amino-diazines.ts';
 import { opennessOfArylamines } from './arylamine-order.ts';
 import { aminesBeforeAzineNitrogens } from './azine-nitrogens-beside-amines.ts';
+import {
+  alkylaminesBeforeEnamines,
+  amidinesBeforeAnilines,
+  aminesOpenCarboxyanhydrides,
+  diazoalkanesTakeAcidicHydrogens,
+  phosphatesTakeCarbonicReagents,
+} from './beside-acylating-and-methylating.ts';
 import { carbamatesAreNoAmines } from './carbamates-as-amines.ts';
 import { aminoAlcoholsCloseOxazolidinones, diolsCloseCarbonates } from './carbonates-of-diols.ts';
 import { amineTakesCarbonylFirst } from './carbonyl-bridges.ts';
@@ -113,5 +120,10 @@ export const CHEMOSELECTIVITY: MechanismTable = {
     hydroxamatesReactAtOxygen,
     shutAnilinesNeedAnAcidChloride,
     middleOfThreeCarbonylsFirst,
+    aminesOpenCarboxyanhydrides,
+    phosphatesTakeCarbonicReagents,
+    diazoalkanesTakeAcidicHydrogens,
+    alkylaminesBeforeEnamines,
+    amidinesBeforeAnilines,
   ],
 };

@@ -64,6 +64,7 @@ export const CONDITIONS: readonly OrderRule[] = [
         risk: ['alkyne'],
       },
       { steps: ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'], never: ['epoxide', 'aziridine', 'stannane'] },
+      { steps: ['n-pmb-deprotection'], never: ['purineDeoxynucleoside'] },
       {
         steps: ['acetal-deprotection', 'o-thp-deprotection', 'o-mom-deprotection', 'n-trityl-deprotection', 'o-trityl-deprotection'],
         never: ['aziridine', 'enolEther'],

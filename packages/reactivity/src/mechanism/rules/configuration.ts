@@ -5,7 +5,7 @@ import type { ReactionView } from '../reaction-view.ts';
 import { acidicCentresKeepNoConfiguration } from './acidic-centres.ts';
 import { angularMethylShieldsAlkenes } from './angular-methyl-faces.ts';
 import { bridgesShieldAlkenes } from './bicyclic-faces.ts';
-import { decarboxylationSetsNoCentre, hotAcidTurnsKetones } from './centres-of-enols.ts';
+import { decarboxylationSetsNoCentre, hotAcidTurnsKetones, hotFormamideTurnsKetones } from './centres-of-enols.ts';
 import { cupratesMeetCyclohexenones } from './conjugate-addition-faces.ts';
 import { alkylRadicalsSetNoCentre } from './decarboxylative-centres.ts';
 import { radicalsKeepNoConfiguration } from './decarboxylative-couplings.ts';
@@ -203,5 +203,6 @@ export const CONFIGURATION: MechanismTable = {
     alkylRadicalsSetNoCentre,
     decarboxylationSetsNoCentre,
     hotAcidTurnsKetones,
+    hotFormamideTurnsKetones,
   ],
 };

@@ -11,6 +11,7 @@ import { farHalideFirst, likeHalidesOfBenzene } from './acceptor-halides.ts';
 import { alkynesWithBetterHalides } from './alkyne-couplings.ts';
 import { allylicAlcoholsGiveCarbonyls } from './allylic-heck.ts';
 import { aminesTakeCarbonMonoxide } from './amines-beside-carbon-monoxide.ts';
+import { copperCouplesAlkynesFirst, hotBaseTakesBenzhydrylAmmonium } from './beside-couplings.ts';
 import { boronLeavesNoCarbonForAnother } from './boron-from-arenes.ts';
 import { boronSitsOnCarbon } from './boron-on-oxygen.ts';
 import { BESIDE_PI_OR_IN_SMALL_RING, bulkyBoron } from './bulky-boron.ts';
@@ -286,5 +287,7 @@ export const COUPLINGS: MechanismTable = {
     boronLeavesNoCarbonForAnother,
     halidesMeetTheirOwnKind,
     sulfonamidesAreArylatedFirst,
+    copperCouplesAlkynesFirst,
+    hotBaseTakesBenzhydrylAmmonium,
   ],
 };

@@ -92,3 +92,18 @@ export const orthoDiazoniumClosesTriazole: MechanismRule = {
     });
   },
 };
+
+/** An aniline with a basic N-H on the carbon ortho to it. */
+const ORTHO_AMINOMETHYL = '[NX3;H2;+0;$(N-c:c[CX4][NX3;!H0;+0;!$(N[#6,S]=[O,S,N])])]';
+
+export const orthoAminesCloseTriazines: MechanismRule = {
+  id: 'N280',
+  statement: 'A diazonium ion with a free amine on the carbon ortho to it closes the dihydrobenzotriazine before anything takes its place.',
+  source: TEXTBOOKS.heterocycleSynthesis,
+  judge: (view) =>
+    sandmeyerSteps(view).flatMap(({ carbon, leaving }): readonly Finding[] => {
+      if (!view.atoms('reactants', ORTHO_AMINOMETHYL).has(leaving)) return [];
+      const text = 'The amine beside the diazonium ion meets it at once, to the ring of three nitrogens: protect it.';
+      return [{ verdict: 'never', chip: 'Closes triazine', text, wanted: [carbon], rivals: [] }];
+    }),
+};

@@ -16,6 +16,8 @@ const TAKEN_BY_HYPOHALITE: readonly GroupId[] = [
   'hydrazine',
   'hydroxylamine',
   'openAniline',
+  'azineAmine',
+  'tertiaryAmine',
   'aldehyde',
   'phenol',
   'sulfide',

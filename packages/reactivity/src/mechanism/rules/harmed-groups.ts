@@ -9,6 +9,7 @@ import {
   hydroxideOpensBetaLactams,
   lactamAminesNeedActivatedAcids,
 } from './beta-lactam-aminolyses.ts';
+import { closuresInAcidBreakDeoxynucleosides } from './closures-beside-nucleosides.ts';
 import { CONDITIONS } from './conditions-and-groups.ts';
 import { peracidsTakeAmines } from './dakin-oxidations.ts';
 import { hydroxylsFluorinatedFirst, perfluoroketonesKeepOxygen } from './fluorinated-carbonyls.ts';
@@ -349,5 +350,6 @@ export const HARMED_GROUPS: MechanismTable = {
     hydroxideOpensBetaLactams,
     ringsOxidisedBeforeTheirMethyls,
     alkoxidesSplitDicarbonyls,
+    closuresInAcidBreakDeoxynucleosides,
   ],
 };

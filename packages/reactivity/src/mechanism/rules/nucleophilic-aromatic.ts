@@ -22,12 +22,18 @@ import { activatedPositionFirst } from './activated-position.ts';
 import { arylEthersGiveNoAryl } from './aryl-ethers-that-stay.ts';
 import { azoleAnionsKeepHalides, azoleHalidesMeetNoAlkoxide } from './azole-halides.ts';
 import { crowdedAminesAreNotArylated, orthoAndParaFluorides } from './crowded-arylations.ts';
-import { azineDiazoniumMeetsWater, everyArylamineIsDiazotised, orthoDiazoniumClosesTriazole } from './diazotised-amines.ts';
+import {
+  azineDiazoniumMeetsWater,
+  everyArylamineIsDiazotised,
+  orthoAminesCloseTriazines,
+  orthoDiazoniumClosesTriazole,
+} from './diazotised-amines.ts';
 import { moreActivatedRingFirst } from './halides-of-two-rings.ts';
 import { oxidesAreChlorinatedOnBothSides } from './oxide-chlorinations.ts';
 import { amidesNeedStrongAcceptors, chloridesNeedActivation, halidesLeaveFirst } from './poor-arylations.ts';
 import { guanidinesNeedActivation, pyridonesKeepHalides } from './poor-nucleophiles-on-arenes.ts';
 import { pyridonesAreArylatedAtNitrogen } from './pyridone-arylations.ts';
+import { amideDisplacesHalidesFirst } from './sodium-amide-aminations.ts';
 
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
 function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
@@ -239,5 +245,7 @@ export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
     pyridonesKeepHalides,
     guanidinesNeedActivation,
     oxidesAreChlorinatedOnBothSides,
+    amideDisplacesHalidesFirst,
+    orthoAminesCloseTriazines,
   ],
 };

@@ -6,6 +6,7 @@ import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneBesideEnone, openAlkeneHydrogenatedFirst } from './alkene-order.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
+import { chelatedEthersBreakFirst } from './chelated-aryl-ethers.ts';
 import { diarylCarbinolsLoseOxygen } from './diaryl-carbinols.ts';
 import { esterOrder } from './ester-order.ts';
 import { guidedAlkeneFirst } from './guided-alkenes.ts';
@@ -288,5 +289,6 @@ export const ORDER_OF_GROUPS: MechanismTable = {
     methyleneTakesKetones,
     hydroxyEstersReducedFirst,
     shutAcyloxyGroupsOutlast,
+    chelatedEthersBreakFirst,
   ],
 };

@@ -7,6 +7,7 @@ import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
 import { acetylidesBesideCarbonyls } from './acetylides.ts';
+import { arylIodidesExchangeFirst, organometalsTakeAcidHydrogens } from './acid-hydrogens-and-metals.ts';
 import { addsTwice } from './adds-twice.ts';
 import { butyllithiumTakesCarbonyls } from './dibromoalkenes.ts';
 import { shapiroTakesCarbonyls } from './hydrazone-anions.ts';
@@ -292,5 +293,7 @@ export const ORGANOMETALLICS: MechanismTable = {
     ylidesLoseNeighbours,
     organometalsAreMadeLast,
     dicarbonylsGiveTheirProton,
+    organometalsTakeAcidHydrogens,
+    arylIodidesExchangeFirst,
   ],
 };

@@ -34,6 +34,7 @@ import { haloPhosphatesAreProtected } from './phosphate-halides.ts';
 import { primaryAmidesAreNotAlkylated } from './primary-amide-alkylations.ts';
 import { tertiaryHaloEstersLoseHalide } from './tertiary-halo-esters.ts';
 import { sulfonatesBesideAcetalsStay } from './vicinal-sulfonates.ts';
+import { hydroxyAcidsMeetThemselves, plainAzetidinesStay } from './what-does-not-open.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -300,5 +301,7 @@ export const SUBSTITUTION: MechanismTable = {
     benzylicSulfonatesGiveStilbenes,
     branchedHaloaminesRearrange,
     sulfonatesBesideAcetalsStay,
+    plainAzetidinesStay,
+    hydroxyAcidsMeetThemselves,
   ],
 };
