@@ -1,18 +1,23 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
+import { bondsOf, NUCLEOPHILES } from './nucleophiles.ts';
 
 export const copperCouplesAlkynesFirst: MechanismRule = {
   id: 'K280',
-  statement: 'Under copper a terminal alkyne meets an aryl halide before an alcohol or phenol does.',
+  statement: 'Under copper a terminal alkyne meets an aryl halide before an alcohol does.',
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     if (!view.names.includes('ullmann-ether-synthesis')) return [];
-    const rivals = bystanders(view, '[CX2;H1]#[CX2]');
+    const alcohols = view.atoms('reactants', NUCLEOPHILES.alcohol);
+    const wanted = bondsOf(view, 'aryl')
+      .map(({ nucleophile }) => nucleophile)
+      .filter((atom) => alcohols.has(atom));
+    const rivals = wanted.length === 0 ? [] : bystanders(view, '[CX2;H1]#[CX2]');
     if (rivals.length === 0) return [];
     const text =
       'Copper makes the acetylide of the free alkyne, which meets the aryl halide first (Castro-Stephens): protect it with silicon.';
-    return [{ verdict: 'never', chip: 'Alkyne first', text, wanted: [...view.changed].slice(0, 1), rivals }];
+    return [{ verdict: 'never', chip: 'Alkyne first', text, wanted, rivals }];
   },
 };
 

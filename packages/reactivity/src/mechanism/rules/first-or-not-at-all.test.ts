@@ -85,6 +85,18 @@ describe('what reacts before the group that is meant, or keeps it from reacting'
       HARMED_GROUPS,
       'NC(=O)c1c(N)n(C2CCC(CO)O2)cn1.[OH:20]C=[O:21]>>[nH]%11c(=O)c1c(n%12)n(C2CCC(CO)O2)cn1.c%11%12',
     ],
+    [
+      'O5 never',
+      'an acetanilide beside the ester of a phenol',
+      ORDER_OF_GROUPS,
+      '[CH3:20][C:21](=[O:22])Nc1ccc(C(=O)Oc2ccccc2)c(O)c1>>Nc1ccc(C(=O)Oc2ccccc2)c(O)c1',
+    ],
+    [
+      'C3 never',
+      'a secondary alcohol beside a primary one, whose oxygen is drawn to leave',
+      CHEMOSELECTIVITY,
+      'CC([OH:20])CCCCO.OC(=O)c1ccccc1>>CC%11CCCCO.O%11C(=O)c1ccccc1',
+    ],
     ['O281 never', 'a methyl ether beside a peri aryl ether', ORDER_OF_GROUPS, '[CH3:20]OCCOc1cccc2c1C(=O)CCO2>>OCCOc1cccc2c1C(=O)CCO2'],
     ['O16 never', 'a hydroxyketone under hydrazine', ORDER_OF_GROUPS, 'CCC(=[O:20])C(C)(O)C>>CCCC(C)(O)C'],
     [

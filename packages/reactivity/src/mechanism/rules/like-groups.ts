@@ -6,6 +6,7 @@ import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { ACYL_HALIDE, ALDEHYDE, KETONE } from './electrophile-order.ts';
+import { esterifications } from './nucleophile-order.ts';
 import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
 
 /** Their acidity or basicity decides, which the neighbours make very different. */
@@ -112,7 +113,7 @@ export const equalNucleophiles: MechanismRule = {
   statement: 'Of two nucleophiles of one kind both react, the less hindered one first.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl'), ...amineBonds(view)].flatMap(
+    [...bondsOf(view, 'acyl'), ...esterifications(view), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl'), ...amineBonds(view)].flatMap(
       (bond): readonly Finding[] => {
         const meant = nucleophileAt(view, bond.nucleophile);
         const isOfAmineOnly = bond.kind === 'aryl' || bond.kind === 'carbonyl';

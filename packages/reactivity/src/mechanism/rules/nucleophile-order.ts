@@ -171,7 +171,7 @@ function isOpenPhenolInBase(view: ReactionView, { electrophile }: HeteroatomBond
 }
 
 /** Esters of an acid and an alcohol that the map joins by the oxygen of the acid, as if the alcohol's had left: told as acylations of the alcohol. */
-function esterifications(view: ReactionView): readonly HeteroatomBond[] {
+export function esterifications(view: ReactionView): readonly HeteroatomBond[] {
   return bondsOf(view, 'alkyl').flatMap((bond): readonly HeteroatomBond[] => {
     if (view.mapped.reactants.atomicNumber[bond.nucleophile] !== ELEMENT.oxygen) return [];
     const acid = view.places('reactants', CARBOXYLIC_ACID).find(([, , oxygen]) => oxygen === bond.nucleophile);

@@ -250,8 +250,8 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['n-acetyl-deprotection'],
         ofKind: 'acetanilide',
-        never: ['acidHalide', 'anhydride', 'formate', 'acetate'],
-        risk: ['arylEster', 'benzylEster', 'openAcceptor'],
+        never: ['acidHalide', 'anhydride', 'formate', 'acetate', 'arylEster'],
+        risk: ['benzylEster', 'openAcceptor'],
       },
       // The acyl group of an azole or indole comes off with carbonate in methanol, long before an ester.
       { steps: ['n-acetyl-deprotection'], ofKind: 'acylAzole', never: ['acidHalide', 'anhydride', 'formate'], risk: ['arylEster'] },
