@@ -1,4 +1,4 @@
-import { bondBetween, CHIRALITY, DOUBLE_BOND, isOddPermutation, type Molecule } from '@retron/molecule';
+import { BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, isOddPermutation, type Molecule, neighboursOf } from '@retron/molecule';
 
 /**
  * Whether two molecules that are equal but for stereo have the same configuration everywhere, under one correspondence of their atoms.
@@ -25,6 +25,7 @@ function isSameCentre(a: Molecule, b: Molecule, atom: number, atomInB: ArrayLike
 }
 
 function isSameDoubleBond(a: Molecule, b: Molecule, bond: number, atomInB: ArrayLike<number>): boolean {
+  if (isOfAmidine(a, bond)) return true;
   const begin = atomInB[a.bondBegin[bond]];
   const inB = bondBetween(b, begin, atomInB[a.bondEnd[bond]]);
   const isMarked = a.doubleBondStereo[bond] !== DOUBLE_BOND.none;
@@ -35,4 +36,17 @@ function isSameDoubleBond(a: Molecule, b: Molecule, bond: number, atomInB: Array
   const isBeginOther = atomInB[a.stereoBeginReference[bond]] !== atBegin;
   const isEndOther = atomInB[a.stereoEndReference[bond]] !== atEnd;
   return (a.doubleBondStereo[bond] === b.doubleBondStereo[inB]) === (isBeginOther === isEndOther);
+}
+
+/**
+ * Whether a bond is the C=N of an amidine, guanidine or isourea without a hetero atom on its nitrogen: it turns over at room temperature, by
+ * inversion of the nitrogen and through its tautomers, so that a drawn geometry is none that anything has to set (March, chapter 4).
+ */
+function isOfAmidine(molecule: Molecule, bond: number): boolean {
+  if (molecule.bondOrder[bond] !== BOND.double) return false;
+  const ends = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+  const [carbon, nitrogen] = molecule.atomicNumber[ends[0]] === ELEMENT.carbon ? ends : ends.reverse();
+  if (molecule.atomicNumber[carbon] !== ELEMENT.carbon || molecule.atomicNumber[nitrogen] !== ELEMENT.nitrogen) return false;
+  const isBare = neighboursOf(molecule, nitrogen).every((each) => molecule.atomicNumber[each] === ELEMENT.carbon);
+  return isBare && neighboursOf(molecule, carbon).some((each) => each !== nitrogen && molecule.atomicNumber[each] === ELEMENT.nitrogen);
 }
