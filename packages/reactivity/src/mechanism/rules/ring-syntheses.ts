@@ -12,6 +12,7 @@ import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds
 import { hydrazonesClose } from './hydrazone-closure.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
 import { amineClosesFirst, noMediumRing, noRingOfFourBesideFive, ringOfFiveBeforeSix } from './lactone-sizes.ts';
+import { condensationsCloseFiveOrSix } from './large-rings-by-aldol.ts';
 import { largeGroupBesideNitrogen } from './larock-side.ts';
 import { noMediumRingByMetathesis } from './medium-metathesis.ts';
 import { noMediumRingByAlkylation } from './medium-rings.ts';
@@ -20,6 +21,7 @@ import { dehydrationClosesNoOxetane } from './oxetanes-by-acid.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
 import { estersCloseNoRingOfFour } from './rings-of-four.ts';
 import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
+import { transAlkenesSpanNoRing } from './trans-alkenes-in-rings.ts';
 
 /** Rings that are closed: what closes them, and which way round. */
 export const RING_SYNTHESES: MechanismTable = {
@@ -58,5 +60,7 @@ export const RING_SYNTHESES: MechanismTable = {
     ringOfFiveBeforeSix,
     biginelliAtN1,
     nazarovEndsSubstituted,
+    condensationsCloseFiveOrSix,
+    transAlkenesSpanNoRing,
   ],
 };

@@ -1,40 +1,23 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { BOND } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
-import { hasDoubleBondedOxygen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
+import { neighboursAcross } from '../atoms.ts';
+import { innerCondensations } from '../inner-condensations.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 
 /** Largest ring that is too strained for a bond that can open again. */
 const TOO_SMALL = 4;
 
-function isNitrileCarbon(molecule: Molecule, atom: AtomIndex): boolean {
-  return neighboursAcross(molecule, atom, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
-}
-
 export const condensationRingSize: MechanismRule = {
   id: 'F7',
   statement: 'Claisen, Dieckmann, Thorpe and aldol reactions close no rings of three or four: the strained ring opens again the same way.',
   source: TEXTBOOKS.enols,
-  judge: (view) => {
-    const { reactants, product, sourceOf, moleculeOf } = view.mapped;
-    return view.made.flatMap((bond) =>
-      [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Omit<MechanismFinding, 'rule'>[] => {
-        const [enol, met] = [sourceOf[a], sourceOf[b]];
-        if (moleculeOf[enol] !== moleculeOf[met] || reactants.atomicNumber[met] !== ELEMENT.carbon) return [];
-        const isEnol =
-          isSaturatedCarbon(reactants, enol) &&
-          product.hydrogenCount[a] < reactants.hydrogenCount[enol] &&
-          neighboursAcross(reactants, enol, BOND.single).some(
-            (each) => hasDoubleBondedOxygen(reactants, each) || isNitrileCarbon(reactants, each),
-          );
-        if (!isEnol || !(hasDoubleBondedOxygen(reactants, met) || isNitrileCarbon(reactants, met))) return [];
-        const ring = ringPath(product, a, b);
-        if (ring === null || ring.length > TOO_SMALL) return [];
-        const text = 'So small a ring opens by the way it is closed: this condensation makes rings of five and six.';
-        return [{ verdict: 'never', chip: 'Ring too small', text, wanted: [enol, met], rivals: [] }];
-      }),
-    );
-  },
+  judge: (view) =>
+    innerCondensations(view).flatMap(({ bond: [a, b], enol, met }): readonly Omit<MechanismFinding, 'rule'>[] => {
+      if (ringPath(view.mapped.product, a, b, TOO_SMALL) === null) return [];
+      const text = 'So small a ring opens by the way it is closed: this condensation makes rings of five and six.';
+      return [{ verdict: 'never', chip: 'Ring too small', text, wanted: [enol, met], rivals: [] }];
+    }),
 };
 
 /** The double bond of a norbornene, whatever atoms its bridges have. */
