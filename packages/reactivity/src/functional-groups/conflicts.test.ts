@@ -185,6 +185,12 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     found: [],
   },
   {
+    what: 'no ester where that of diphenylmethanol is cleaved',
+    reaction:
+      'c1ccccc1C(c1ccccc1)[O:5][C:2]([CH2:1][CH2:6][O:7][C:8]([CH3:9])=[O:10])=[O:3]>>[CH2:1]([CH2:6][O:7][C:8]([CH3:9])=[O:10])[C:2]([OH:5])=[O:3]',
+    found: [],
+  },
+  {
     what: 'no N-H of a diarylamine where an amine of a ring is acylated',
     reaction:
       'Cl[C:1]([CH3:2])=[O:3].[NH2:4][c:5]1[cH:6][c:7]([NH:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][n:16][n:17]1>>[C:1]([CH3:2])(=[O:3])[NH:4][c:5]1[cH:6][c:7]([NH:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][n:16][n:17]1',

@@ -71,6 +71,7 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   cbz: { has: ['CNC(=O)OCc1ccccc1'], hasNot: ['CC(=O)OCc1ccccc1', 'CNC(=O)OC', 'CNCc1ccccc1'] },
   'halo-acid': { has: ['CC(Br)C(=O)O', 'ClCCC(=O)O'], hasNot: ['CC(Br)C(=O)OC', 'OC(=O)CCCBr', 'OC(=O)c1ccc(Br)cc1'] },
   'benzyl-ester': { has: ['CC(=O)OCc1ccccc1'], hasNot: ['CNC(=O)OCc1ccccc1', 'COC(=O)c1ccccc1'] },
+  'benzhydryl-ester': { has: ['CC(=O)OC(c1ccccc1)c1ccccc1', 'CC(=O)OC(c1ccccc1)(c1ccccc1)c1ccccc1'], hasNot: ['CC(=O)OCc1ccccc1'] },
   'benzyl-ether': { has: ['CCOCc1ccccc1', 'c1ccc(COc2ccccc2)cc1'], hasNot: ['OCc1ccccc1', 'CC(=O)OCc1ccccc1', 'COc1ccccc1'] },
   fmoc: { has: ['CNC(=O)OCC1c2ccccc2-c2ccccc21'], hasNot: ['CNC(=O)OCc1ccccc1', 'CNC(=O)OCC1CCCC1'] },
   phthalimide: { has: ['CN1C(=O)c2ccccc2C1=O'], hasNot: ['CN1C(=O)CCC1=O', 'O=C1NCc2ccccc21'] },

@@ -117,6 +117,7 @@ const PROTECTING_GROUPS = [
   { id: 'silyl-ether', name: 'a silyl ether', pattern: '[SiX4][OX2;$(O[#6])]' },
   { id: 'cbz', name: 'a Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][c;$(c1ccccc1)]' },
   { id: 'benzyl-ester', name: 'a benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2][c;$(c1ccccc1)]' },
+  { id: 'benzhydryl-ester', name: 'a benzhydryl or trityl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;$(C(c)c)]' },
   { id: 'benzyl-ether', name: 'a benzyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4;H2][c;$(c1ccccc1)]' },
   { id: 'fmoc', name: 'an Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
   { id: 'phthalimide', name: 'a phthalimide', pattern: '[NX3]1[CX3](=[OX1])c2ccccc2[CX3]1=[OX1]' },

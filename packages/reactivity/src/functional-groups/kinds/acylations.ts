@@ -105,14 +105,18 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
       'o-acyl-deprotection',
       's-acyl-deprotection',
     ],
-    incompatible: [
-      { group: 'acid-halide', consequence: 'is hydrolysed too', source: carbonylSubstitution },
-      { group: 'anhydride', consequence: 'is hydrolysed too', source: carbonylSubstitution },
-      { group: 'ester', consequence: 'is hydrolysed too', source: carbonylSubstitution },
-      { group: 'trifluoroacetamide', consequence: 'is hydrolysed too', source: reactivityCharts },
-      { group: 'n-acyl-azole', consequence: 'comes off too, as the ring is a good leaving group', source: aminoProtection },
-      { group: 'fmoc', consequence: 'is cleaved by the base too', source: aminoProtection },
-      { group: 'phthalimide', consequence: 'is opened by the base', source: aminoProtection },
-    ],
+    incompatible: (
+      [
+        { group: 'acid-halide', consequence: 'is hydrolysed too', source: carbonylSubstitution },
+        { group: 'anhydride', consequence: 'is hydrolysed too', source: carbonylSubstitution },
+        { group: 'ester', consequence: 'is hydrolysed too', source: carbonylSubstitution },
+        { group: 'trifluoroacetamide', consequence: 'is hydrolysed too', source: reactivityCharts },
+        { group: 'n-acyl-azole', consequence: 'comes off too, as the ring is a good leaving group', source: aminoProtection },
+        { group: 'fmoc', consequence: 'is cleaved by the base too', source: aminoProtection },
+        { group: 'phthalimide', consequence: 'is opened by the base', source: aminoProtection },
+      ] as const
+    )
+    // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
+      .map((each) => ({ ...each, notWith: ['benzhydryl-ester'] }) as const),
   },
 ];

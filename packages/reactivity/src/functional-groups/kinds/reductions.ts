@@ -84,13 +84,17 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
     id: 'hydrogenolysis',
     name: 'hydrogenolysis of a benzyl or Cbz group',
     nameReactions: ['n-cbz-deprotection', 'n-bn-deprotection', 'o-bn-deprotection', 'co2h-bn-deprotection'],
-    incompatible: [
-      { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
-      { group: 'azide', consequence: 'is hydrogenated too', source: redox },
-      { group: 'alkene', consequence: 'is hydrogenated too', source: redox },
-      { group: 'alkyne', consequence: 'is hydrogenated too', source: redox },
-      { group: 'aryl-iodide', consequence: 'is cleaved by hydrogenolysis', source: redox },
-      { group: 'aryl-bromide', consequence: 'is cleaved by hydrogenolysis', source: redox },
-    ],
+    incompatible: (
+      [
+        ['nitro', 'is hydrogenated too'],
+        ['azide', 'is hydrogenated too'],
+        ['alkene', 'is hydrogenated too'],
+        ['alkyne', 'is hydrogenated too'],
+        ['aryl-iodide', 'is cleaved by hydrogenolysis'],
+        ['aryl-bromide', 'is cleaved by hydrogenolysis'],
+      ] as const
+    )
+    // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
+      .map(([group, consequence]) => ({ group, consequence, notWith: ['benzhydryl-ester'], source: redox }) as const),
   },
 ];

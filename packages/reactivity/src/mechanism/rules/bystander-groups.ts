@@ -137,6 +137,7 @@ export const GROUPS = {
   nitrile: { name: 'nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },
   // Below: groups that conditions harm, whatever is meant to react.
   alkene: { name: 'alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]=[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]' },
+  haloacetamide: { name: 'haloacetamide', pattern: '[NX3;$(N[#6])][CX3](=[OX1])[CX4;H2][Cl,Br]' },
   fusedBetaLactam: { name: 'beta-lactam of a penicillin or cephalosporin', pattern: '[CX3;r4](=O)[NX3;r4;$(N(@[#6])(@[#6])@[#6])]' },
   enolEther: { name: 'enol ether', pattern: '[CX3;!$(C~[#6]=[O,N]);!$(C#N)]=[CX3;!$(C=O)][OX2;$(O[CX4,Si])]' },
   /** The enolate of a beta-dicarbonyl or formyl compound leaves its alkyl group sooner than a phenolate does. */

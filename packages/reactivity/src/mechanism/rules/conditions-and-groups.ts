@@ -265,6 +265,8 @@ export const CONDITIONS: readonly OrderRule[] = [
       // Acid takes these off.
       { steps: ['ester-hydrolysis'], ofKind: 'benzhydrylEster' },
       { steps: ESTER_HYDROLYSES, never: ['benzylBromide', 'fusedBetaLactam'], risk: ['betaHydroxyKetone'] },
+      // Thiourea displaces the halide and closes: no base is there.
+      { steps: ['amide-hydrolysis-to-amine'], ofKind: 'haloacetamide', never: ['haloketone', 'benzylBromide', 'openBromide'] },
       // Carbonate in methanol is enough for the acyl group of an azole or indole.
       {
         steps: ['n-acetyl-deprotection', 'amide-hydrolysis-to-amine'],

@@ -4,7 +4,7 @@ import type { MechanismRule, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { isFreedByAcid } from './freed-by-acid.ts';
 import type { Finding } from './nucleophiles.ts';
-import { CLOSING_AMINES, PRIMARY_AMINE, SECONDARY_AMINE } from './self-reactive.ts';
+import { areJoined, CLOSING_AMINES, PRIMARY_AMINE, SECONDARY_AMINE } from './self-reactive.ts';
 
 /** A primary bromide or iodide that nothing holds back. */
 const OPEN_HALIDE = '[CX4;H2;!$(CC(F)F);!$(C[CX4;H0])][Br,I]';
@@ -14,8 +14,9 @@ const FAST = '[CX4;$(Cc),$(C[CX3]=[OX1]),$(C[CX3]=[CX3])]';
 const TERTIARY_AMINE = '[NX3;H0;+0;$(N([CX4;H2,H3])([CX4;H2,H3])[CX4;!H0]);!$(NC[!#6]);!$(NCC(F)F)]';
 /** Softer than any amine: it takes every open halide. */
 const PHOSPHINE = '[PX3;$(P([#6])([#6])[#6])]';
-/** The amine on two or three carbons from the halide, whose salt every supplier has. */
-const SOLD_AS_SALT = '[NX3;+0;$(N[CX4;H2][CX4;H2][Br,I]),$(N[CX4;H2][CX4;H2][CX4;H2][Br,I])]';
+/** The amine two or three carbons from the halide, whose salt every supplier has; of a piperazine both nitrogens are in the salt. */
+const SOLD_AS_SALT =
+  '[NX3;+0;$(N[CX4;H2][CX4;H2][Br,I]),$(N[CX4;H2][CX4;H2][CX4;H2][Br,I]),$(N1[CX4][CX4]N([CX4][CX4]1)[CX4;H2][CX4;H2][Br,I,$([CX4;H2][Br,I])])]';
 const OPEN_ANILINE =
   '[NX3;H2;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(Nc:c[$(N(=O)~O),$(C=O),$(C#N),$(S=O)]);!$(Nc:c:c:c[$(N(=O)~O),$(C=O),$(C#N),$(S=O)])]';
 
@@ -50,7 +51,9 @@ function pairOn(view: ReactionView, side: 'reactants' | 'product'): readonly Fin
   const [fast, closing] = [view.atoms(side, FAST), CLOSING_AMINES.map((pattern) => view.atoms(side, pattern))];
   const slow = halides.filter((atom) => !fast.has(atom));
   const meet = (pattern: string, reached: readonly AtomIndex[], verdict: Verdict, text: string): readonly Finding[] => {
-    const isReached = (atom: AtomIndex) => reached.some((each) => component[each] === component[atom]);
+    // The amine that the step itself joins to the halide closes the ring that is wanted.
+    const isWanted = (atom: AtomIndex) => side === 'reactants' && reached.some((each) => areJoined(view, atom, each));
+    const isReached = (atom: AtomIndex) => reached.some((each) => component[each] === component[atom]) && !isWanted(atom);
     const rivals = [...view.atoms(side, pattern)].filter((atom) => isReached(atom) && !closing.some((amines) => amines.has(atom)));
     if (rivals.length === 0) return [];
     const wanted = reached.filter((each) => rivals.some((atom) => component[each] === component[atom]));

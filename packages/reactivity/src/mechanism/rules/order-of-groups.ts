@@ -222,6 +222,8 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is hydrolysed before the group meant',
     risk: 'is hydrolysed as readily',
     entries: [
+      // Acid takes these off.
+      { steps: ['ester-hydrolysis'], ofKind: 'benzhydrylEster', never: ['acidHalide', 'anhydride', 'trimethylsilyl'] },
       {
         steps: ESTER_HYDROLYSES,
         never: [
@@ -245,6 +247,8 @@ const ORDERS: readonly OrderRule[] = [
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
+      // Thiourea takes off a haloacetyl group and leaves esters.
+      { steps: ['amide-hydrolysis-to-amine'], ofKind: 'haloacetamide', never: ['acidHalide', 'anhydride'] },
       { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester', 'acylAzole'] },
       // Acid and an alcohol take the acetyl group off an aniline and leave the ester of that alcohol.
       {

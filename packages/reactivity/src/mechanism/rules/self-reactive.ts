@@ -18,10 +18,16 @@ export const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
 const PHENOL = '[OX2H;$(Oc)]';
 /** A phenol that nothing shields or holds: hydrogen at both sides of it. */
 const OPEN_PHENOL = '[OX2H;$(O[c;$(c([cH])[cH])])]';
-/** An aniline that nothing shields or weakens: no second arene on nitrogen, a hydrogen beside it, no nitro group. */
-const OPEN_ANILINE =
-  '[NX3;!H0;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(N(c)c);!$(N[#6,S,P]=,#[O,S,N]);!$(N[!#6]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O))]';
-const ACYL_HALIDE = '[CX3](=[OX1])[Cl,Br,I]';
+/** A sulfonyl or carbonyl group. */
+const ACCEPTOR = '[$([SX4](=[OX1])=[OX1]),$([CX3]=[OX1])]';
+/**
+ * An aniline that nothing shields or weakens: no second arene on nitrogen, a hydrogen beside it, no nitro group, no two sulfonyl or carbonyl groups
+ * ortho and para to it, as of the aminobenzenedisulfonyl chlorides that diuretics are made from.
+ */
+const OPEN_ANILINE = `[NX3;!H0;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(N(c)c);!$(N[#6,S,P]=,#[O,S,N]);!$(N[!#6]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O));!$(Nc1c(${ACCEPTOR})cc(${ACCEPTOR})cc1);!$(Nc1c(${ACCEPTOR})cccc1${ACCEPTOR})]`;
+const ACYL_HALIDE = '[CX3;!$(Cc(c[Br,I])c[Br,I])](=[OX1])[Cl,Br,I]';
+/** Between two bromine or iodine atoms, as those that contrast agents are made from: amines take it, alcohols hardly do. */
+const SHIELDED_ACYL_HALIDE = '[CX3;$(Cc(c[Br,I])c[Br,I])](=[OX1])[Cl,Br,I]';
 const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
 const ISOTHIOCYANATE = '[CX2](=[SX1])=[NX2]';
 const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2])]';
@@ -97,6 +103,13 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     electrophile: ACYL_HALIDE,
     never: [AMINE, ANILINE, HYDRAZIDE_NITROGEN, THIOL, ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID, N_HYDROXYL],
     risk: [PHENOL],
+    isAcyl: true,
+    fate: ACYLATES,
+  },
+  {
+    electrophile: SHIELDED_ACYL_HALIDE,
+    never: [AMINE, ANILINE, HYDRAZIDE_NITROGEN, THIOL],
+    risk: [ALCOHOL, OPEN_PHENOL, CARBOXYLIC_ACID, N_HYDROXYL],
     isAcyl: true,
     fate: ACYLATES,
   },
@@ -201,7 +214,8 @@ export const selfReactive: MechanismRule = {
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
     const hasHalogen = atomicNumber.some((element) => HALOGENS.has(element));
-    const closing = hasHalogen ? CLOSING_AMINES.flatMap((pattern) => view.places('reactants', pattern)) : [];
+    const near = hasHalogen ? CLOSING_AMINES.flatMap((pattern) => view.places('reactants', pattern)) : [];
+    const closing = near.filter((place) => !closesRing(view, place));
     if (closing.length > 0) {
       const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
       const wanted = closing.map((place) => place[place.length - 1]);
@@ -221,10 +235,15 @@ export const selfReactive: MechanismRule = {
   },
 };
 
-/** Whether the step is the closure itself: the sulfur, first in the place, meets the carbon last but one. */
-function closesRing({ mapped: { product, becomes } }: ReactionView, place: readonly AtomIndex[]): boolean {
-  const [sulfur, carbon] = [becomes[place[0]], becomes[place[place.length - 2]]];
-  return sulfur >= 0 && carbon >= 0 && bondBetween(product, sulfur, carbon) >= 0;
+/** Whether the step is the closure itself: the nitrogen or sulfur, first in the place, meets the carbon last but one. */
+function closesRing(view: ReactionView, place: readonly AtomIndex[]): boolean {
+  return areJoined(view, place[0], place[place.length - 2]);
+}
+
+/** Whether a bond of the product joins two atoms of the reactants. */
+export function areJoined({ mapped: { product, becomes } }: ReactionView, one: AtomIndex, other: AtomIndex): boolean {
+  const [a, b] = [becomes[one], becomes[other]];
+  return a >= 0 && b >= 0 && bondBetween(product, a, b) >= 0;
 }
 
 /** Groups of one molecule on one side that react with each other, told by reactant atoms; `null` where there are none. */

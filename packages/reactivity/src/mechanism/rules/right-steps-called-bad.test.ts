@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
+import { LASTING } from './lasting.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+import { RING_SYNTHESES } from './ring-syntheses.ts';
+
+// Atoms with a map leave.
+const BENZHYDRYL = '[CH:9]([c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1)[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1';
+const CHLOROACETYL = '[C:9](=[O:9])[CH2:9][Cl:9]';
+const LACTAM = 'C1CN2C(=O)CC2S1';
+
+describe('steps that chemists call right', () => {
+  it.each([
+    ['R5', 'a bromoamine that is to close', LASTING, 'CNCCCC[Br:9]>>CN%11CCCC%11'],
+    [
+      'R5 never',
+      'an acid chloride shielded by iodine with an alcohol',
+      LASTING,
+      'OCCNC(=O)c1c(I)cc(I)c(c1I)C(=O)[Cl:9].CN>>OCCNC(=O)c1c(I)cc(I)c(c1I)C%11(=O).CN%11',
+    ],
+    [
+      'R5 never',
+      'a sulfonyl chloride para to an aniline with a sulfonamide beside it',
+      LASTING,
+      'CNS(=O)(=O)c1cc(S(=O)(=O)[Cl:9])c(Cl)cc1N.N>>CNS(=O)(=O)c1cc(S%11(=O)=O)c(Cl)cc1N.N%11',
+    ],
+    ['R160', 'a tertiary amine that is to close to the quaternary salt', LASTING, 'CN(C)CCC(OC(C)=O)C[Br:9]>>C[N+]%11(C)CCC(OC(C)=O)C%11'],
+    [
+      'R160 never',
+      'bromopropylmethylpiperazine, whose salt is sold',
+      LASTING,
+      'CN1CCN(CC1)CCC[Br:9].c1ccccc1S>>CN1CCN(CC1)CCC%11.c1ccccc1S%11',
+    ],
+    [
+      'P18',
+      'a chloroacetyl group taken off beside a beta-lactam',
+      HARMED_GROUPS,
+      `Nc1ccc(N${CHLOROACETYL})cc1CC(=O)NC1C(=O)N2CCSC12>>Nc1ccc(N)cc1CC(=O)NC1C(=O)N2CCSC12`,
+    ],
+    ['O5', 'a chloroacetyl group taken off beside an ester', ORDER_OF_GROUPS, `CCOC(=O)CN${CHLOROACETYL}>>CCOC(=O)CN`],
+    ['O5', 'a benzhydryl ester cleaved beside an acetate', ORDER_OF_GROUPS, `CC(=O)OCCCC(=O)O${BENZHYDRYL}>>CC(=O)OCCCC(=O)O`],
+  ])('%s says nothing of %s', (rule, _, table, reaction) => {
+    expect(verdicts(table, reaction).filter((each) => each.startsWith(rule))).toEqual([]);
+  });
+
+  it.each([
+    ['R5 never', 'a bromoamine that is to meet an acid', LASTING, 'CNCCCCBr.CC(=O)[Cl:9]>>CN%11CCCCBr.CC%11(=O)'],
+    [
+      'R5 never',
+      'an acid chloride shielded by iodine with a free amine',
+      LASTING,
+      'NCCNC(=O)c1c(I)cc(I)c(c1I)C(=O)[Cl:9].CN>>NCCNC(=O)c1c(I)cc(I)c(c1I)C%11(=O).CN%11',
+    ],
+    [
+      'R5 never',
+      'a sulfonyl chloride meta to an aniline with a sulfonamide beside it',
+      LASTING,
+      'CNS(=O)(=O)c1ccc(S(=O)(=O)[Cl:9])cc1N.N>>CNS(=O)(=O)c1ccc(S%11(=O)=O)cc1N.N%11',
+    ],
+    ['R160 risk', 'bromopropylmethylpiperazine', LASTING, 'CN1CCN(CC1)CCC[Br:9].c1ccccc1S>>CN1CCN(CC1)CCC%11.c1ccccc1S%11'],
+    [
+      'P18 never',
+      'a chloroacetyl group taken off beside a bromoketone',
+      HARMED_GROUPS,
+      `BrCC(=O)c1ccc(N${CHLOROACETYL})cc1>>BrCC(=O)c1ccc(N)cc1`,
+    ],
+    [
+      'P18 never',
+      'an amide hydrolysed beside a beta-lactam',
+      HARMED_GROUPS,
+      `O=C(c1ccccc1)N[C:9](=[O:9])[CH2:9][CH3:9].${LACTAM}>>O=C(c1ccccc1)N.${LACTAM}`,
+    ],
+  ])('%s: %s', (verdict, _, table, reaction) => {
+    expect(verdicts(table, reaction)).toContain(verdict);
+  });
+});
+
+describe('condensations within a molecule', () => {
+  it.each([
+    ['F290 never', 'a ring of nine beside one of six', 'CC(=O)CCC(C)(C)C(=O)CCCCC(=[O:9])CC>>C%11C(=O)CCC(C)(C)C(=O)CCCCC=%11CC'],
+    ['F290 never', 'the enolate of an acetate beside a 1,4-diketone', 'CC(=O)OC(C)(C)C(=[O:9])CCC(=O)C>>C%11C(=O)OC(C)(C)C=%11CCC(=O)C'],
+    ['F291 never', 'an enone drawn trans', 'CC(=O)/C=C/C(C)(C)C(=[O:9])CC>>C%11C(=O)C=CC(C)(C)C=%11CC'],
+    ['F291 risk', 'an enone without geometry', 'CC(=O)C=CC(C)(C)C(=[O:9])CC>>C%11C(=O)C=CC(C)(C)C=%11CC'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(RING_SYNTHESES, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['a ring of six', 'CC(=O)CCC(C)(C)C(=[O:9])CCCCC(=O)CC>>C%11C(=O)CCC(C)(C)C=%11CCCCC(=O)CC'],
+    ['a large ring where no small one can close', 'CC(=O)CCCCCCCCCCC(=[O:9])CC>>C%11C(=O)CCCCCCCCCCC=%11CC'],
+    ['an enone drawn cis', 'CC(=O)/C=C\\C(C)(C)C(=[O:9])CC>>C%11C(=O)C=CC(C)(C)C=%11CC'],
+  ])('F290 and F291 say nothing against %s', (_, reaction) => {
+    expect(verdicts(RING_SYNTHESES, reaction).filter((each) => each.startsWith('F29'))).toEqual([]);
+  });
+});
