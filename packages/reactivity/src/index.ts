@@ -11,6 +11,7 @@ export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AU
 export { createBystanderFinder, GROUP_IDS } from './mechanism/groups-standing-by.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
+export { comesToOpenFace } from './mechanism/open-face.ts';
 export { CROSS_COUPLINGS, METAL_NEEDED } from './name-reactions/couplings.ts';
 export { REACTION_CLASSES, type ReactionClass } from './name-reactions/name-reaction.ts';
 export {

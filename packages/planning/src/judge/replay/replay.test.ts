@@ -94,6 +94,22 @@ describe('a transform run forward on the precursors', () => {
   });
 });
 
+describe('a centre that a shielded face sets', () => {
+  const ETHYNYLATION = '[C:1]#[C:2]-[C:3](-[OH:4])(-[C:5])-[C:6]>>[C:1]#[CH:2].[C:3](=[O:4])(-[C:5])-[C:6]';
+  /** Both sides with their atoms in one order. */
+  const verdictOf = (mixture: string, text: string, template: string) => {
+    const becomes = Int32Array.from(readCanonical(text).hydrogenCount, (_, atom) => atom);
+    const product = { smiles: canonical(text), molecule: readCanonical(text), forms: [], names: [], becomes };
+    return replay(prepareMolecule(readCanonical(mixture)), [forward(template)], product, new Workbench(rdkit))?.verdict;
+  };
+  const REST = 'CC[C@H]2[C@@H]3CCc4cc(O)ccc4[C@H]3CC[C@@]21C';
+
+  it('is as the angular methyl group leaves it, on the other side only', () => {
+    expect(verdictOf(`CC#C.C1(=O)${REST}`, `CC#C[C@]1(O)${REST}`, ETHYNYLATION)).toBe('same');
+    expect(verdictOf(`CC#C.C1(=O)${REST}`, `CC#C[C@@]1(O)${REST}`, ETHYNYLATION)).toBe('other stereo');
+  });
+});
+
 describe('competing sites', () => {
   const competing = (reaction: string, template: string) => run(reaction, template)?.competingSites;
 

@@ -1,6 +1,6 @@
-import { connectedComponents, findIsomorphism, isIsomorphism, type Molecule } from '@retron/molecule';
+import { bondBetween, connectedComponents, findIsomorphism, isIsomorphism, type Molecule, neighboursOf } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import type { NameReactionId } from '@retron/reactivity';
+import { comesToOpenFace, type NameReactionId } from '@retron/reactivity';
 import type { MappedReaction, Outcome, RawPrecursor } from '@retron/transforms';
 import type { ReversedTransform } from '../../libraries/compiled-library.ts';
 import type { Workbench } from '../../ports/workbench.ts';
@@ -12,6 +12,9 @@ import { haveSameStereo } from './same-stereo.ts';
 
 /** What running forward needs of the thread. */
 type Tools = Pick<Workbench, 'applier' | 'fragments' | 'mechanism'>;
+
+/** Neighbours of a carbon with a double bond and no hydrogen. */
+const FLAT = 3;
 
 /** Ways of reacting looked at; a transform that fits in more says little about any of them. */
 const MATCHES_TRIED = 100;
@@ -51,7 +54,7 @@ function runForward({ template, matcher }: ReversedTransform, mixture: PreparedM
   const { applier, fragments } = tools;
   matcher.begin(mixture);
   const { outcomes } = applier.apply(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
-  const verdicts = outcomes.map((outcome) => verdictOf(outcome, product, fragments));
+  const verdicts = outcomes.map((outcome) => verdictOf(outcome, mixture.molecule, product, fragments));
   const same = verdicts.indexOf('same');
   const intended = same >= 0 ? same : verdicts.indexOf('other stereo');
   if (intended < 0) return { verdict: 'failed', competingSites: 0 };
@@ -101,11 +104,11 @@ function mappedFrom(reactants: Molecule, { smiles, provenance }: RawPrecursor): 
 }
 
 /** By-products may stand beside the structure. */
-function verdictOf({ precursors: products }: Outcome, product: Product, fragments: Fragments): ReplayVerdict {
+function verdictOf({ precursors: products }: Outcome, mixture: Molecule, product: Product, fragments: Fragments): ReplayVerdict {
   let verdict: ReplayVerdict = 'failed';
   for (const raw of products) {
     if (raw.provenance.length !== product.molecule.atomCount) continue;
-    const found = compare(raw, product, fragments);
+    const found = compare(raw, mixture, product, fragments);
     if (found === 'same') return found;
     if (found === 'other stereo') verdict = found;
   }
@@ -113,7 +116,7 @@ function verdictOf({ precursors: products }: Outcome, product: Product, fragment
 }
 
 /** Asks the toolkit only where the edit's own drawing of the product does not settle it: canonical SMILES are what costs most. */
-function compare(raw: RawPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
+function compare(raw: RawPrecursor, mixture: Molecule, product: Product, fragments: Fragments): ReplayVerdict {
   const { smiles } = raw;
   const drawn = readCanonical(smiles);
   if (liesAsInStep(drawn, raw, product)) return 'same';
@@ -126,15 +129,32 @@ function compare(raw: RawPrecursor, product: Product, fragments: Fragments): Rep
   if (atomInProduct === null && findIsomorphism(drawn, product.molecule, 'connectivity') === null) return 'failed';
   const canonical = fragments.canonical(smiles);
   if ('dropped' in canonical) return 'failed';
-  if (canonical.smiles === product.smiles) return 'same';
+  if (canonical.smiles === product.smiles || isSetByItsFace(drawn, raw, mixture, product)) return 'same';
   return findIsomorphism(readCanonical(canonical.smiles), product.molecule) === null ? 'failed' : 'other stereo';
+}
+
+/** Whether a drawing is the product but for centres that it leaves open, and of which a shielded face of the skeleton tells what becomes. */
+function isSetByItsFace(drawn: Molecule, { provenance }: RawPrecursor, mixture: Molecule, { molecule, becomes }: Product): boolean {
+  const atomInProduct = atomsInStep(provenance, becomes);
+  if (atomInProduct === null || !isIsomorphism(drawn, molecule, atomInProduct)) return false;
+  return haveSameStereo(drawn, molecule, atomInProduct, (atom, centre) => {
+    const bonded = (one: number, other: number) => bondBetween(mixture, provenance[one], provenance[other]) >= 0;
+    const arriving = neighboursOf(drawn, atom).filter((each) => !bonded(atom, each));
+    const wasFlat = neighboursOf(mixture, provenance[atom]).length === FLAT;
+    return wasFlat && arriving.length === 1 && comesToOpenFace(molecule, centre, atomInProduct[arriving[0]]);
+  });
+}
+
+/** For every atom of what a transform gives the one of the product that the step itself makes of it; `null` where nothing tells it. */
+function atomsInStep(provenance: readonly number[], becomes: Product['becomes']): Int16Array | null {
+  if (becomes === undefined) return null;
+  return Int16Array.from(provenance, (source) => (source < 0 ? -1 : becomes[source]));
 }
 
 /** Whether a drawing is the product with its atoms where the step itself puts them: nearly always, which spares looking for how they correspond. */
 function liesAsInStep(drawn: Molecule, { provenance }: RawPrecursor, { molecule, forms, becomes }: Product): boolean {
-  if (becomes === undefined) return false;
-  const atomInProduct = new Int16Array(provenance.length);
-  for (let place = 0; place < provenance.length; place++) atomInProduct[place] = provenance[place] < 0 ? -1 : becomes[provenance[place]];
+  const atomInProduct = atomsInStep(provenance, becomes);
+  if (atomInProduct === null) return false;
   const isMade = (form: Molecule) => isIsomorphism(drawn, form, atomInProduct) && haveSameStereo(drawn, form, atomInProduct);
   return isMade(molecule) || forms.some(isMade);
 }

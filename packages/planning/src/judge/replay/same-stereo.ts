@@ -6,9 +6,18 @@ import { BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, isOddPermutation, t
  * `false` need not mean that they differ: another correspondence may fit, or a mark may mean nothing.
  *
  * @param atomInB - for every atom of `a` its atom in `b`
+ * @param isSet - whether something else sets a centre of `b` as it is there, where `a` leaves it open
  */
-export function haveSameStereo(a: Molecule, b: Molecule, atomInB: ArrayLike<number>): boolean {
-  for (let atom = 0; atom < a.atomCount; atom++) if (!isSameCentre(a, b, atom, atomInB)) return false;
+export function haveSameStereo(
+  a: Molecule,
+  b: Molecule,
+  atomInB: ArrayLike<number>,
+  isSet: (atom: number, atomInB: number) => boolean = () => false,
+): boolean {
+  for (let atom = 0; atom < a.atomCount; atom++) {
+    if (isSameCentre(a, b, atom, atomInB)) continue;
+    if (a.chirality[atom] !== CHIRALITY.none || !isSet(atom, atomInB[atom])) return false;
+  }
   for (let bond = 0; bond < a.bondCount; bond++) if (!isSameDoubleBond(a, b, bond, atomInB)) return false;
   return true;
 }

@@ -116,7 +116,7 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
         { group: 'phthalimide', consequence: 'is opened by the base', source: aminoProtection },
       ] as const
     )
-    // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
+      // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
       .map((each) => ({ ...each, notWith: ['benzhydryl-ester'] }) as const),
   },
 ];

@@ -94,7 +94,7 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
         ['aryl-bromide', 'is cleaved by hydrogenolysis'],
       ] as const
     )
-    // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
+      // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
       .map(([group, consequence]) => ({ group, consequence, notWith: ['benzhydryl-ester'], source: redox }) as const),
   },
 ];

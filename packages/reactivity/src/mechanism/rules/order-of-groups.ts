@@ -204,13 +204,16 @@ const ORDERS: readonly OrderRule[] = [
   },
   {
     id: 'O4',
-    statement: 'A peracid takes a thiol, a sulfide or an amine before any alkene.',
+    statement: 'A peracid takes a thiol, a sulfide or an amine before any alkene or silyl enol ether.',
     source: TEXTBOOKS.alkenes,
     chip: 'Oxidised first',
     never: 'is richer in electrons and takes the oxygen first',
     risk: 'takes up oxygen as well',
     entries: [
-      { steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine', 'freeAmine', 'openAniline', 'hydrazine', 'boron'] },
+      {
+        steps: ['prilezhaev-epoxidation', 'rubottom-oxidation'],
+        never: ['thiol', 'sulfide', 'tertiaryAmine', 'freeAmine', 'openAniline', 'hydrazine', 'boron'],
+      },
     ],
   },
   {

@@ -58,6 +58,19 @@ describe('steps that chemists call right', () => {
       LASTING,
       'CNS(=O)(=O)c1ccc(S(=O)(=O)[Cl:9])cc1N.N>>CNS(=O)(=O)c1ccc(S%11(=O)=O)cc1N.N%11',
     ],
+    [
+      'R5 never',
+      'a silyl enol ether beside a phosphoric acid',
+      LASTING,
+      'C[Si](C)(C)OC(=C)CCOP(O)(O)=O.C[Cl:9]>>C[Si](C)(C)OC(=C)CCOP(O)(O)=O.C',
+    ],
+    ['R5 risk', 'a silyl enol ether beside a carboxylic acid', LASTING, 'C[Si](C)(C)OC(=C)CCC(=O)O.C[Cl:9]>>C[Si](C)(C)OC(=C)CCC(=O)O.C'],
+    [
+      'O4 never',
+      'a silyl enol ether beside a tertiary amine and a peracid',
+      ORDER_OF_GROUPS,
+      '[Si:9]([CH3:9])([CH3:9])([CH3:9])OC(C)=CCCN(C)C.O[O:9][C:9](=[O:9])[CH3:9]>>O=C(C)C%11CCN(C)C.O%11',
+    ],
     ['R160 risk', 'bromopropylmethylpiperazine', LASTING, 'CN1CCN(CC1)CCC[Br:9].c1ccccc1S>>CN1CCN(CC1)CCC%11.c1ccccc1S%11'],
     [
       'P18 never',

@@ -198,6 +198,13 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
     fate: 'the hydrazine condenses with the ketone of its own or of the next molecule.',
   },
   {
+    electrophile: '[SiX4;$([Si][OX2][CX3]=[CX3])]',
+    never: ['[OX2H;$(O[PX4]=[OX1]),$(O[SX4](=[OX1])=[OX1])]'],
+    risk: [CARBOXYLIC_ACID],
+    isAcyl: false,
+    fate: 'the free acid takes the silyl group off the enol ether: make it an ester first.',
+  },
+  {
     electrophile: '[OX2r3]1[CX4][CX4]1',
     never: [PRIMARY_AMINE, SECONDARY_AMINE],
     risk: [],

@@ -105,7 +105,11 @@ export const OXIDATION = {
     },
     { id: 'n-oxide-formation', name: 'N-Oxide formation', pattern: '[n;+0:1]>>[n+:1][O-]' },
     { id: 'tertiary-amine-n-oxide-formation', name: 'Tertiary amine N-oxide formation', pattern: '[NX3;H0;+0:1]>>[NX4;+:1][O-]' },
-    { id: 'rubottom-oxidation', name: 'Rubottom oxidation', pattern: '[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1]([OX2H])[CX3:2]=[O:3]' },
+    {
+      id: 'rubottom-oxidation',
+      name: 'Rubottom oxidation',
+      pattern: ['[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1]([OX2H])[CX3:2]=[O:3]', '[CX3:1]=[CX3:2][OX2:3][Si]>>[CX4:1]([OX2H])[CX3:2]=[OX1:3]'],
+    },
     { id: 'benzylic-oxidation', name: 'Benzylic oxidation', pattern: '[CX4;H2:1]([c:2])[#6:3]>>[CX3:1](=[OX1])([c:2])[#6:3]' },
     {
       id: 'aryl-methyl-oxidation-to-carboxylic-acid',
