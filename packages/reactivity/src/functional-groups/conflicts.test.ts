@@ -179,6 +179,30 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     found: ['ester 7'],
   },
   {
+    what: 'no ester where a Grignard reagent adds to a ketone',
+    reaction:
+      '[CH3:1][Mg]Br.[O:11]=[C:3]([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]>>[CH3:1][C:3]([OH:11])([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]',
+    found: [],
+  },
+  {
+    what: 'a quaternary ammonium ion where one does',
+    reaction:
+      '[CH3:1][Mg]Br.[O:11]=[C:3]([CH3:4])[CH2:5][CH2:6][N+:7]([CH3:8])([CH3:9])[CH3:10]>>[CH3:1][C:3]([OH:11])([CH3:4])[CH2:5][CH2:6][N+:7]([CH3:8])([CH3:9])[CH3:10]',
+    found: ['quaternary-ammonium 6'],
+  },
+  {
+    what: 'no open alcohol where a benzylic one is oxidised, but another benzylic one',
+    reaction:
+      '[OH:1][CH2:2][c:3]1[cH:4][cH:5][c:6]([CH2:7][CH2:8][OH:9])[c:10]([CH2:11][OH:12])[cH:13]1>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([CH2:7][CH2:8][OH:9])[c:10]([CH2:11][OH:12])[cH:13]1',
+    found: ['activated-alcohol 11'],
+  },
+  {
+    what: 'no ester of an alcohol where that of a phenol is hydrolysed, but another ester of a phenol',
+    reaction:
+      'CC(=O)[O:1][c:2]1[cH:3][cH:4][c:5]([O:6][C:7](=[O:8])[CH2:9][CH3:10])[c:11]([C:12](=[O:13])[O:14][CH3:15])[cH:16]1>>[OH:1][c:2]1[cH:3][cH:4][c:5]([O:6][C:7](=[O:8])[CH2:9][CH3:10])[c:11]([C:12](=[O:13])[O:14][CH3:15])[cH:16]1',
+    found: ['aryl-ester 6'],
+  },
+  {
     what: 'no ester where the zinc enolate of a bromo ester does (Reformatsky)',
     reaction:
       'Br[CH2:1][C:2](=[O:12])[O:13][CH3:14].[O:11]=[C:3]([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]>>[CH3:14][O:13][C:2](=[O:12])[CH2:1][C:3]([OH:11])([CH3:4])[CH2:5][CH2:6][C:7](=[O:8])[O:9][CH3:10]',

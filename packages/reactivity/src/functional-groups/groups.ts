@@ -47,6 +47,7 @@ const NUCLEOPHILES = [
   },
   { id: 'primary-alcohol', name: 'a free primary alcohol', pattern: '[OX2H;$(O[CX4;H2,H3])]', ranks: { acylation: 1, alkylation: 1 } },
   { id: 'secondary-alcohol', name: 'a free secondary alcohol', pattern: '[OX2H;$(O[CX4;H1])]', ranks: { acylation: 1, alkylation: 1 } },
+  { id: 'activated-alcohol', name: 'a free benzylic or allylic alcohol', pattern: '[OX2H;$(O[CX4;!H0][c,$([CX3]=[CX3])])]' },
   { id: 'tertiary-alcohol', name: 'a free tertiary alcohol', pattern: '[OX2H;$(O[CX4;H0])]', ranks: { acylation: 0, alkylation: 0 } },
   { id: 'tetrazole', name: 'a free tetrazole', pattern: '[nX3;H1;$(n1nnnc1),$(n1nncn1)]', ranks: { acylation: 0, alkylation: 4 } },
   {
@@ -91,7 +92,8 @@ const ELECTROPHILES = [
   { id: 'aryl-triflate', name: 'an aryl triflate', pattern: '[c][OX2]S(=O)(=O)C(F)(F)F', ranks: { coupling: 3 } },
   { id: 'activated-chloride', name: 'a heteroaryl chloride', pattern: '[c;$(c:n)]Cl', ranks: { coupling: 2 } },
   { id: 'aryl-chloride', name: 'an aryl chloride', pattern: '[c;!$(c:n)]Cl', ranks: { coupling: 1 } },
-  { id: 'boronic-acid', name: 'a boronic acid or ester', pattern: '[BX3;$(B[#6])]([OX2])[OX2]' },
+  { id: 'quaternary-ammonium', name: 'a quaternary ammonium ion', pattern: '[NX4;+;H0;$(N([CX4])([CX4])([CX4])[CX4])]' },
+  { id: 'boronic-acid', name: 'a boronic acid or ester', pattern: '[BX3;$(B[#6]);!$(BOC(=O)CN)]([OX2])[OX2]' },
 ] as const satisfies readonly FunctionalGroup[];
 
 /** Groups that redox chemistry changes. */
@@ -117,6 +119,7 @@ const PROTECTING_GROUPS = [
   { id: 'silyl-ether', name: 'a silyl ether', pattern: '[SiX4][OX2;$(O[#6])]' },
   { id: 'cbz', name: 'a Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][c;$(c1ccccc1)]' },
   { id: 'benzyl-ester', name: 'a benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2][c;$(c1ccccc1)]' },
+  { id: 'aryl-ester', name: 'an ester of a phenol', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(Oc)]' },
   { id: 'benzhydryl-ester', name: 'a benzhydryl or trityl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;$(C(c)c)]' },
   { id: 'benzyl-ether', name: 'a benzyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4;H2][c;$(c1ccccc1)]' },
   { id: 'fmoc', name: 'an Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },

@@ -9,6 +9,9 @@ const ACYLATED_NUCLEOPHILES = (
   ['aliphatic-amine', 'hydrazine', 'aniline', 'thiol', 'phenol', 'primary-alcohol', 'secondary-alcohol'] as const
 ).map((group) => ({ group, consequence: ACYLATED, series: 'acylation', source: chemoselectivity }) as const);
 
+/** Acid cleaves the ester of diphenylmethanol or triphenylmethanol. */
+const BY_ACID = ['benzhydryl-ester'] as const;
+
 /** Acylations, sulfonylations and what activates acids. */
 export const ACYLATION_KINDS: readonly ReactionKind[] = [
   {
@@ -109,14 +112,14 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
       [
         { group: 'acid-halide', consequence: 'is hydrolysed too', source: carbonylSubstitution },
         { group: 'anhydride', consequence: 'is hydrolysed too', source: carbonylSubstitution },
-        { group: 'ester', consequence: 'is hydrolysed too', source: carbonylSubstitution },
+        // Carbonate in methanol takes the acyl group of a phenol and leaves the esters of alcohols.
+        { group: 'ester', consequence: 'is hydrolysed too', source: carbonylSubstitution, notWith: ['aryl-ester', ...BY_ACID] },
+        { group: 'aryl-ester', consequence: 'is hydrolysed too', source: carbonylSubstitution, onlyWith: ['aryl-ester'] },
         { group: 'trifluoroacetamide', consequence: 'is hydrolysed too', source: reactivityCharts },
         { group: 'n-acyl-azole', consequence: 'comes off too, as the ring is a good leaving group', source: aminoProtection },
         { group: 'fmoc', consequence: 'is cleaved by the base too', source: aminoProtection },
         { group: 'phthalimide', consequence: 'is opened by the base', source: aminoProtection },
       ] as const
-    )
-      // Acid cleaves the ester of diphenylmethanol or triphenylmethanol.
-      .map((each) => ({ ...each, notWith: ['benzhydryl-ester'] }) as const),
+    ).map((each) => ({ notWith: BY_ACID, ...each })),
   },
 ];

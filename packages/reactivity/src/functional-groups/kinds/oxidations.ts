@@ -4,6 +4,9 @@ import { TEXTBOOKS } from '../textbooks.ts';
 const { redox, reactivityCharts } = TEXTBOOKS;
 const OXIDISED = 'is oxidised too';
 
+/** It takes benzylic and allylic alcohols to the aldehyde or ketone, and no others. */
+const MANGANESE_DIOXIDE_LEAVES = { notWith: ['activated-alcohol'] } as const;
+
 /** Oxidations. */
 export const OXIDATION_KINDS: readonly ReactionKind[] = [
   {
@@ -24,7 +27,17 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
   {
     id: 'alcohol-to-carbonyl',
     name: 'oxidation of an alcohol',
-    nameReactions: ['alcohol-to-aldehyde-oxidation', 'alcohol-to-ketone-oxidation', 'alcohol-to-carboxylic-acid-oxidation'],
+    nameReactions: ['alcohol-to-aldehyde-oxidation', 'alcohol-to-ketone-oxidation'],
+    incompatible: [
+      { group: 'primary-alcohol', consequence: OXIDISED, ...MANGANESE_DIOXIDE_LEAVES, source: redox },
+      { group: 'secondary-alcohol', consequence: OXIDISED, ...MANGANESE_DIOXIDE_LEAVES, source: redox },
+      { group: 'activated-alcohol', consequence: OXIDISED, onlyWith: ['activated-alcohol'], source: redox },
+    ],
+  },
+  {
+    id: 'alcohol-to-acid',
+    name: 'oxidation of an alcohol to the acid',
+    nameReactions: ['alcohol-to-carboxylic-acid-oxidation'],
     incompatible: [
       { group: 'primary-alcohol', consequence: OXIDISED, source: redox },
       { group: 'secondary-alcohol', consequence: OXIDISED, source: redox },

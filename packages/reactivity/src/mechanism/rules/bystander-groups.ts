@@ -89,6 +89,12 @@ export const GROUPS = {
   tertiaryAmine: { name: 'tertiary amine', pattern: '[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(NC[F,O,N,S,P])]' },
   primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
   secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
+  /** But for that between two angular methyl groups, as carbon 11 of steroids. */
+  unshieldedAlcohol: {
+    name: 'secondary alcohol',
+    pattern: '[CX4;H1;$(C([#6])[#6]);!$(C(@[CX4]@[CX4;H0]-!@[CH3])@[CX4;H2]@[CX4;H0]-!@[CH3])][OX2H]',
+  },
+  phosphoricAcid: { name: 'phosphoric acid', pattern: '[PX4;$(P[#6,#8])](=[OX1])[OX2H]' },
   electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
   azineMethoxy: { name: 'methoxy group of an azine', pattern: '[CH3][OX2;$(Oc:[nX2]),$(Oc:c:c:[nX2])]' },
   guidedMethoxy: { name: 'methoxy group beside a carbonyl group', pattern: '[CH3][OX2;$(Oc:c[CX3]=[OX1])]' },

@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
+import { shiftsAlkene } from './alkene-shifts.ts';
 import type { OrderRule } from './order-rule.ts';
 
 const DIAZOTISATIONS = [
@@ -317,6 +318,15 @@ export const CONDITIONS: readonly OrderRule[] = [
     never: 'is broken by hydrogen',
     risk: 'may be broken by hydrogen: take iron or tin(II) chloride',
     entries: [{ steps: ['nitro-to-amino'], risk: ['isoxazole'] }],
+  },
+  {
+    id: 'P290',
+    statement: 'An acid takes up the aluminium alkoxide of an Oppenauer oxidation.',
+    source: TEXTBOOKS.redox,
+    chip: 'Takes up the alkoxide',
+    never: 'takes up the aluminium alkoxide: make it an ester first',
+    risk: 'takes up the aluminium alkoxide: make it an ester first',
+    entries: [{ steps: ['alcohol-to-ketone-oxidation'], ofStep: shiftsAlkene, never: ['phosphoricAcid'], risk: ['carboxylicAcid'] }],
   },
   {
     id: 'P22',

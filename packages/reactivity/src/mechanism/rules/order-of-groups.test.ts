@@ -11,8 +11,8 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O3 risk',
-      'a benzylic alcohol oxidised to the ketone beside a primary one',
-      '[CH3:1][CH:2]([OH:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][OH:12]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][OH:12]',
+      'a benzylic alcohol oxidised to the ketone beside a primary benzylic one',
+      '[CH3:1][CH:2]([OH:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][OH:12]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][OH:12]',
     ],
     [
       'O3 never',

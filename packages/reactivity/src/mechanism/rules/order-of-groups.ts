@@ -5,6 +5,7 @@ import { acidsTakeTheAlkeneOfTheBetterCation } from './acid-alkene-order.ts';
 import { acidToAldehyde } from './acid-to-aldehyde.ts';
 import { hydridesSplitImides } from './acylated-lactams.ts';
 import { openAlkeneBesideEnone, openAlkeneHydrogenatedFirst } from './alkene-order.ts';
+import { shiftsAlkene } from './alkene-shifts.ts';
 import { groupsBesideKetonesLeave } from './alpha-leaving-groups.ts';
 import { chelatedEthersBreakFirst } from './chelated-aryl-ethers.ts';
 import { diarylCarbinolsLoseOxygen } from './diaryl-carbinols.ts';
@@ -169,7 +170,7 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['alcohol-to-aldehyde-oxidation'],
         ofKind: 'activatedAlcohol',
         never: ['thiol', 'freeAmine', 'hydrazine', 'hydroxylamine', 'hydrazide', 'hydroquinone'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+        risk: ['activatedAlcohol'],
       },
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
@@ -182,7 +183,14 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['alcohol-to-ketone-oxidation'],
         ofKind: 'activatedAlcohol',
         never: ['thiol', 'hydrazine', 'hydroxylamine', 'primaryAmine', 'hydroquinone'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol', 'freeAmine'],
+        risk: ['activatedAlcohol', 'freeAmine'],
+      },
+      // Aluminium alkoxides: the conjugation draws the homoallylic alcohol of a sterol over, and two angular methyl groups keep them off carbon 11.
+      {
+        steps: ['alcohol-to-ketone-oxidation'],
+        ofStep: shiftsAlkene,
+        never: ['thiol', 'hydrazine', 'hydroxylamine', 'hydroquinone'],
+        risk: ['primaryAlcohol', 'unshieldedAlcohol', 'freeAmine'],
       },
       {
         steps: ['alcohol-to-ketone-oxidation'],

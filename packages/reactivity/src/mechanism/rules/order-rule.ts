@@ -14,6 +14,8 @@ export interface Entry {
   readonly first?: readonly GroupId[];
   /** The entry holds only where the group that is meant is of this kind. */
   readonly ofKind?: GroupId;
+  /** The entry holds only for such steps, where their names do not tell them. */
+  readonly ofStep?: (view: ReactionView) => boolean;
 }
 
 /** An order, or groups that conditions harm, as a table. */
@@ -37,7 +39,8 @@ export function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): M
       const isMeant = (group: GroupId) =>
         view.places('reactants', GROUPS[group].pattern).some((place) => place.some((atom) => view.changed.has(atom)));
       const entry = entries.find(
-        ({ steps, ofKind }) => steps.some((step) => view.names.includes(step)) && (ofKind === undefined || isMeant(ofKind)),
+        ({ steps, ofKind, ofStep }) =>
+          steps.some((step) => view.names.includes(step)) && (ofKind === undefined || isMeant(ofKind)) && (ofStep?.(view) ?? true),
       );
       if (entry === undefined) return [];
       const wanted = [...view.changed].sort((a, b) => a - b);

@@ -107,3 +107,25 @@ describe('condensations within a molecule', () => {
     expect(verdicts(RING_SYNTHESES, reaction).filter((each) => each.startsWith('F29'))).toEqual([]);
   });
 });
+
+/** Carbons 1 to 14 of a sterol with a hydroxyl group at 3 and an alkene at 5, with groups at 11 and on 14. */
+const sterol = (at11: string, on14: string) =>
+  `OC1CC2=CCC3C4(${on14})CCCC4(C)CC(${at11})C3C2(C)CC1>>O=C1C=C2CCC3C4(${on14})CCCC4(C)CC(${at11})C3C2(C)CC1`;
+
+describe('oxidations of one alcohol beside another', () => {
+  it.each([
+    ['a benzylic alcohol beside an open one', 'OCCCc1ccc(CO)cc1>>OCCCc1ccc(C=O)cc1'],
+    ['a sterol beside the alcohol between two angular methyl groups', sterol('O', 'C')],
+  ])('O3 says nothing of %s', (_, reaction) => {
+    expect(verdicts(ORDER_OF_GROUPS, reaction)).toEqual([]);
+  });
+
+  it.each([
+    ['O3 risk', 'a benzylic alcohol beside another', ORDER_OF_GROUPS, 'OCc1ccc(Cl)c(CO)c1>>OCc1ccc(Cl)c(C=O)c1'],
+    ['O3 risk', 'a sterol beside an open secondary alcohol', ORDER_OF_GROUPS, sterol('C(O)C', 'C')],
+    ['P290 risk', 'a sterol beside a carboxylic acid', HARMED_GROUPS, sterol('C', 'CC(=O)O')],
+    ['P290 never', 'a sterol beside a phosphoric acid', HARMED_GROUPS, sterol('C', 'COP(=O)(O)O')],
+  ])('%s: %s', (verdict, _, table, reaction) => {
+    expect(verdicts(table, reaction)).toContain(verdict);
+  });
+});
