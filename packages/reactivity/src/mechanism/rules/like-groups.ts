@@ -154,11 +154,18 @@ export const equalNucleophiles: MechanismRule = {
           const text = 'The amine of the ring is held open and meets the electrophile before this one on a branched carbon.';
           return [{ verdict: 'never', chip: 'Ring amine first', text, wanted: [bond.nucleophile], rivals: swifter }];
         }
+        const shielded = view.atoms('reactants', SHIELDED_ALCOHOL);
         const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
           (atom) =>
-            (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
+            (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) &&
+            (held.has(bond.nucleophile) || !held.has(atom)) &&
+            (shielded.has(bond.nucleophile) || !shielded.has(atom)),
         );
         if (rivals.length === 0) return [];
+        if (shielded.has(bond.nucleophile) && rivals.some((atom) => !shielded.has(atom))) {
+          const text = 'Two angular methyl groups shield this alcohol: the other one reacts first and needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
+        }
         const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
         const opens = (pattern: string) => rivals.some((atom) => view.atoms('reactants', pattern).has(atom));
         if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
@@ -185,6 +192,9 @@ export const equalNucleophiles: MechanismRule = {
       },
     ),
 };
+
+/** Between two angular methyl groups of a ring, as at carbon 11 of steroids: it is hardly acylated at all. */
+const SHIELDED_ALCOHOL = '[OX2H;$(O[CX4;H1;$(C(@[CX4]@[CX4;H0]-!@[CH3])@[CX4;H2]@[CX4;H0]-!@[CH3])])]';
 
 /** Oxygen of a hemiacetal with hydrogen. */
 const HEMIACETAL_HYDROXYL = '[OX2H;$(O[CX4;H1][OX2;R])]';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../mechanism.test-support.ts';
+import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 import { HARMED_GROUPS } from './harmed-groups.ts';
 import { LASTING } from './lasting.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
@@ -127,5 +128,16 @@ describe('oxidations of one alcohol beside another', () => {
     ['P290 never', 'a sterol beside a phosphoric acid', HARMED_GROUPS, sterol('C', 'COP(=O)(O)O')],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
+  });
+});
+
+describe('acylations beside the alcohol between two angular methyl groups', () => {
+  const ACYL = 'CC(=O)[Cl:9]';
+  /** Rings B to D with an alcohol at 11 and one at 16, either of which takes the acetyl group. */
+  const rings = (at11: string, at16: string) => `O${at11}C1CC2(C)CC(O${at16})CC2C2CCC3CCCCC3(C)C12`;
+
+  it('C3 says nothing of another one, and never that the shielded one reacts first', () => {
+    expect(verdicts(CHEMOSELECTIVITY, `${rings('', '')}.${ACYL}>>${rings('', '%11')}.CC%11=O`)).toEqual([]);
+    expect(verdicts(CHEMOSELECTIVITY, `${rings('', '')}.${ACYL}>>${rings('%11', '')}.CC%11=O`)).toContain('C3 never');
   });
 });
