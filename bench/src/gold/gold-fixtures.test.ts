@@ -31,6 +31,7 @@ const TABLES = [
   ['last-steps-15.tsv', 60],
   ['last-steps-16.tsv', 60],
   ['last-steps-17.tsv', 40],
+  ['last-steps-18.tsv', 60],
 ] as const;
 
 /** Tables that were drawn by lot from drugs and hold nothing else. */
