@@ -119,8 +119,18 @@ describe('steps that a strict chemist found among good ones', () => {
       UNACTIVATED_CARBON,
       'CC(C)c1cccc(C(C)C)c1[Br:9].c1ccccc1-c1ccccn1>>CC(C)c1cccc(C(C)C)c1%11.c1%11ccccc1-c1ccccn1',
     ],
+    [
+      'H9 never',
+      'a hydrogen beside a phosphine, whose phosphorus stands too near',
+      UNACTIVATED_CARBON,
+      'c1ccccc1[Br:9].c1ccccc1P(C)C>>c1ccccc1%11.c1%11ccccc1P(C)C',
+    ],
   ])('%s: %s', (verdict, _, table, reaction) => {
     expect(verdicts(table, reaction)).toContain(verdict);
+  });
+
+  it('H9: a phosphine oxide leads by its oxygen', () => {
+    expect(verdicts(UNACTIVATED_CARBON, 'c1ccccc1[Br:9].c1ccccc1P(C)(C)=O>>c1ccccc1%11.c1%11ccccc1P(C)(C)=O')).toEqual([]);
   });
 
   it.each([

@@ -19,7 +19,8 @@ const GUIDED = [
   'c:c-F',
   'c:c-[N+]',
   'c:c-C#N',
-  'c:c-[P,S]',
+  // By their oxygen: the element itself stands too near for a ring with the metal.
+  'c:c-[P,S]=O',
   'c:c-[CX4][N,O]',
 ] as const;
 

@@ -21,7 +21,8 @@ export const BY_LIGHT_ALONE: readonly TextbookTransform[] = [
   {
     name: 'Decarboxylative arylation',
     source: march('chapter 13, coupling of aryl halides with carboxylic acids'),
-    likelihood: 'possible',
+    likelihood: 'seldom',
+    underReagent: 'possible',
     transform: '[c:1]-!@[CX4;H0,H1,H2;$(C[NX3]C(=O)O),$(C[OX2][#6]):2]>>[c:1]Br.[C:2]C(=O)[OH]',
     reagent: 'Ir[dF(CF3)ppy]2(dtbbpy)PF6',
     example: 'CC(=O)c1ccc(Br)cc1.CC(C)(C)OC(=O)N1CCCC1C(=O)O>>CC(=O)c1ccc(C2CCCN2C(=O)OC(C)(C)C)cc1',

@@ -20,7 +20,8 @@ function crossElectrophile(reagent: string): TextbookTransform {
   return {
     name: 'Reductive cross-coupling of two halides',
     source: march('chapter 13, coupling of aryl halides with alkyl halides'),
-    likelihood: 'possible',
+    // Each halide couples with its like as well: of six that chemists judged none was right (docs/chemistry/judged-steps.md).
+    likelihood: 'seldom',
     underReagent: 'characteristic',
     // A halide between two carbonyl groups only gives up its halogen, to the enolate.
     transform: '[c:1]-!@[CX4;H1,H2;!$(C[O,N,n,S,F,Cl,Br,I]);!$(C([CX3]=O)[CX3]=O):2]>>[c:1]Br.[C:2]Br',
