@@ -85,6 +85,24 @@ describe('textbook transforms', () => {
     ['Photochemical [2+2] cycloaddition', 'OC(=O)C12CC(C1)(C2)C', 'a bicyclo[1.1.1]pentane'],
     ['Fluorodenitration', 'CNC(=O)c1ccccc1F', 'an amide, whose nitrogen takes the charge from the carbonyl group'],
     ['Isoxazoline synthesis from an enone', 'CC1=NOC(C)C1', 'an isoxazoline without arenes, whose nitrogen may add first'],
+    [
+      'Pyrazolone synthesis from an enamino ester',
+      'Cn1[nH]cc(-c2ccccc2)c1=O',
+      'an N-alkylpyrazolone, as the methylated nitrogen finds the enamine first',
+    ],
+    ['Dihydrotriazine synthesis from a biguanide', 'Nc1nc(N)nc(C)n1', 'an aromatic triazine'],
+    [
+      'Hydroxycoumarin synthesis from a hydroxyphenyl ketone and a carbonate',
+      'CC(=O)c1c(O)c2ccccc2oc1=O',
+      'a 3-acylcoumarin, which is acylated afterwards',
+    ],
+    ['Hydrolysis and decarboxylation of a beta keto ester', 'O=C1CCCCC1C1CCCC1=O', 'a ketone that another ring stands at'],
+    ['Homocoupling of a 2-halopyridine', 'c1ccc(-c2ccccn2)cc1', 'an arylpyridine'],
+    ['Coupling of a phosphine and an aryl triflate', 'CC(C)(C)P(C(C)(C)C)c1ccccc1', 'a dialkylphosphine'],
+    ['Isomerisation of an allylarene', 'CC/C=C/c1ccccc1', 'an alkene further down the chain'],
+    ['Decarboxylation of a diarylacrylic acid', 'C(=C/c1ccccc1)\\c1ccccc1', 'an E stilbene'],
+    ['Radical addition of an alcohol to an acrylate', 'O=C1CCC(c2ccccc2)O1', 'an arylbutyrolactone, whose radical does not add'],
+    ['Aryl triflimide formation', 'CS(=O)(=O)N(c1ccccc1)S(=O)(=O)C(F)(F)F', 'a mixed disulfonimide'],
     ['Alkoxyamidine from an acylamidine', 'CON=C(C)NC(=O)c1ccccc1', 'an acylated amide oxime'],
   ])('have %s make no %s: %s', (name, product) => {
     const outcomes = TEXTBOOK_TRANSFORMS.filter((each) => each.name === name).map(

@@ -23,6 +23,12 @@ export const ADDITIVES: readonly ReagentKind[] = [
         inchiKey: 'OMPJBNCRMGITSC-UHFFFAOYSA-N',
       },
       {
+        name: 'di-tert-butyl peroxide',
+        aliases: ['DTBP', 'tBuOOtBu'],
+        smiles: 'CC(C)(C)OOC(C)(C)C',
+        inchiKey: 'LSXWFXONGKSEMY-UHFFFAOYSA-N',
+      },
+      {
         // Light makes radicals of it.
         name: 'DMPA',
         aliases: ['2,2-dimethoxy-2-phenylacetophenone', 'Irgacure 651'],

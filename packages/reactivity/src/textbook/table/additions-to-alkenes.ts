@@ -110,4 +110,12 @@ export const ADDITIONS_TO_ALKENES: readonly TextbookTransform[] = [
       '[CX4:1]12[c:2]:[c:3][CX4:4]([c:5]:[c:6]1)[CX4:7][CX4;$(C[CX3]=[OX1]),$(CC#N):8]2>>[c:1]1:[c:2]:[c:3]:[c:4]:[c:5]:[c:6]:1.[C:7]=[C;$(C[CX3]=[OX1]),$(CC#N):8]',
     example: 'c1ccc2cc3ccccc3cc2c1.O=C1OC(=O)C=C1>>O=C1OC(=O)C2C1C1c3ccccc3C2c2ccccc12',
   },
+  {
+    name: 'Hydration of an alkene',
+    source: clayden(19),
+    likelihood: 'possible',
+    transform: '[CX4:1]([OX2H:2])([CH3:4])([CH3:5])-!@[CH2;$(C[CX4;!$(C[OH])]):3]>>[C:1]([C:4])([C:5])=[CH:3].[OH2:2]',
+    reagent: 'sulfuric acid',
+    example: 'CCC=C(C)C.O>>CCCC(C)(C)O',
+  },
 ];

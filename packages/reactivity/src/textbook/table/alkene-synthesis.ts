@@ -1,4 +1,4 @@
-import { kurti, li, march } from '../sources.ts';
+import { kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { KETO, MACROCYCLIC } from './fragments.ts';
 
@@ -84,5 +84,38 @@ export const ALKENE_SYNTHESIS: readonly TextbookTransform[] = [
     likelihood: 'possible',
     transform: `[CX3H1:1](=[O:2])[CX4;H1,H2:3][#6;!$([#6]=[O,N]):4]>>[C:3](=O)[#6:4].c1ccccc1[P+](c1ccccc1)(c1ccccc1)[CH2:1][O:2][CH3]`,
     example: 'O=CCCC1CCCC1.COC[P+](c1ccccc1)(c1ccccc1)c1ccccc1>>O=CCCCC1CCCC1',
+  },
+  {
+    name: 'Isomerisation of an allylarene',
+    source: march('chapter 12, migration of double bonds'),
+    likelihood: 'usual',
+    transform: '[c:1]/[CH:2]=[CH:3]/[CH3:4]>>[c:1]-[CH2:2][CH:3]=[CH2:4]',
+    reagent: 'potassium tert-butoxide',
+    example: 'C=CCc1ccc(OC)c(OC)c1>>C/C=C/c1ccc(OC)c(OC)c1',
+  },
+  {
+    name: 'Dehydration of an alcohol',
+    source: march('chapter 17, dehydration of alcohols'),
+    likelihood: 'possible',
+    transform: '[c:3]/[CH:2]=[CH:1]/[c,CX4:4]>>[c:3][CH:2]([OH])[CH2:1][#6:4]',
+    reagent: 'p-toluenesulfonic acid',
+    example: 'CCC(O)c1ccc(C)cc1>>C/C=C/c1ccc(C)cc1',
+  },
+  {
+    name: 'Dehydration of an alcohol',
+    source: vardanyan('antihistamine drugs'),
+    likelihood: 'characteristic',
+    transform: '[CX3;R;$(C(c)(c)=C):1]=!@[CX3;H0;R:2]([CX4:5])[CX4:6]>>[C:1]([OH])[CH:2]([C:5])[C:6]',
+    reagent: 'hydrogen chloride',
+    example: 'CN1CCC(C2(O)c3ccccc3C=Cc3ccccc32)CC1>>CN1CCC(=C2c3ccccc3C=Cc3ccccc32)CC1',
+  },
+  {
+    // Of the acid of a Perkin reaction, whose two arenes stand on one side.
+    name: 'Decarboxylation of a diarylacrylic acid',
+    source: 'Buckles, Wheeler, Org. Synth. Coll. Vol. 4, 857',
+    likelihood: 'usual',
+    transform: '[c:1]/[CH:2]=[CH:3]\\[c:4]>>[c:1]/[CH:2]=[CH0:3](\\[c:4])C(=O)[OH]',
+    reagent: 'copper',
+    example: 'O=C(O)/C(=C/c1ccccc1)c1ccccc1>>C(=C\\c1ccccc1)\\c1ccccc1',
   },
 ];

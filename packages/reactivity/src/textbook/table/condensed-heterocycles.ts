@@ -231,4 +231,23 @@ export const CONDENSED_HETEROCYCLES: readonly TextbookTransform[] = [
     reagent: 'phosphorus oxychloride',
     example: 'Cc1cccc(C)c1N.O=C(NCCCl)c1ccccc1>>Cc1cccc(C)c1N1CCN=C1c1ccccc1',
   },
+  {
+    // Of a biguanide and an aldehyde or ketone; the nitrogen with the arene, where there is one, closes the ring.
+    name: 'Dihydrotriazine synthesis from a biguanide',
+    source: 'Modest, J. Org. Chem. 1956, 21, 1',
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;$(C[#6]);!$(C([#7])([#7])[!#6;!#7]):1]1[NX3;H1:2][C:3]([NX3:4])=[N:5][C:6]([NX3:7])=[NX2:8]1>>[C:1]=O.[NH:2]=[C:3]([N:4])[NH:5][C:6]([N:7])=[NH:8]',
+    reagent: 'hydrogen chloride',
+    example: 'CC=O.CN(C)C(=N)NC(=N)N>>CC1N=C(N)N=C(N(C)C)N1',
+  },
+  {
+    name: 'Dihydrotriazine synthesis from a biguanide',
+    source: 'Modest, J. Org. Chem. 1956, 21, 1',
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;$(C[#6]);!$(C([#7])([#7])[!#6;!#7]):1]1[NX3;$(N-c):2][C:3]([NH2:4])=[N:5][C:6]([NX3:7])=[NX2:8]1>>[C:1]=O.[NH:2][C:3](=[NH:4])[NH:5][C:6]([N:7])=[NH:8]',
+    reagent: 'hydrogen chloride',
+    example: 'CC(C)=O.N=C(N)NC(=N)Nc1ccc(Cl)cc1>>CC1(C)N=C(N)N=C(N)N1c1ccc(Cl)cc1',
+  },
 ];

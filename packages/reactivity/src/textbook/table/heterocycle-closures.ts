@@ -261,4 +261,19 @@ export const HETEROCYCLE_CLOSURES: readonly TextbookTransform[] = [
     transform: '[OX2:1]1[NX2:2]=[C;$(C-c):3][CH2:4][CX4;$(C-c):5]1>>[OH:1][NH2:2].O=[C:3][CH:4]=[C:5]',
     example: 'NO.O=C(C=Cc1ccccc1)c1ccccc1>>C1C(c2ccccc2)ON=C1c1ccccc1',
   },
+  ...(
+    [
+      ['[nH:2]', '(=[O:6])', 'O=c1c(-c2ccccc2)c[nH]n1-c1ccccc1'],
+      ['[nX2:2]', '([OX2H:6])', 'Oc1c(-c2ccccc2)cnn1-c1ccccc1'],
+    ] as const
+  ).map(
+    // The end without the arene finds the enamine first, so that the arene comes to stand beside the oxygen.
+    ([second, oxygen, product]): TextbookTransform => ({
+      name: 'Pyrazolone synthesis from an enamino ester',
+      source: PYRAZOLONES,
+      likelihood: 'characteristic',
+      transform: `[n;$(n-c):1]1:${second}:[cH:3]:[c;$(c-[#6,n]):4]:[c:5]${oxygen}:1>>[N;!H0:1][NH2:2].[CH3]N([CH3])[CH:3]=[C:4][C:5](=[O:6])O[CH2][CH3]`,
+      example: `NNc1ccccc1.CCOC(=O)C(=CN(C)C)c1ccccc1>>${product}`,
+    }),
+  ),
 ];

@@ -173,4 +173,16 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     reagent: 'acetic acid',
     example: 'C=Cc1ccccn1.CN>>CNCCc1ccccn1',
   },
+  ...(['Br', 'Cl'] as const).map(
+    (halogen): TextbookTransform => ({
+      name: 'Homocoupling of a 2-halopyridine',
+      source: 'Tiecco et al., Synthesis 1984, 736',
+      likelihood: 'usual',
+      transform: `[nX2;$(n1ccccc1):1]:[c:2]-!@[c:3]:[nX2;$(n1ccccc1):4]>>[n:1]:[c:2]${halogen}.[n:4]:[c:3]${halogen}`,
+      reagent: 'nickel(II) chloride',
+      beside: 'zinc',
+      ofTwoAlike: true,
+      example: `${halogen}c1cc(C)ccn1.${halogen}c1cc(C)ccn1>>Cc1ccnc(-c2cc(C)ccn2)c1`,
+    }),
+  ),
 ];

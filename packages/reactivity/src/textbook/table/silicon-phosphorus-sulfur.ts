@@ -11,6 +11,9 @@ const ACYLATED_PHOSPHORUS = '[PX4;!$(P[OX2H]);!$(P[OX1-])';
 /** Carbon of a phenyl group without others. */
 const PHENYL = '$(c1[cH][cH][cH][cH][cH]1)';
 
+/** Two phosphino groups across the bond of a biaryl. */
+const OF_BIARYL = '[PX3:1]([c:2])([c:3])-!@[c:4]:[c:5]-!@[c:6]:[c:7]-!@[PX3:8]([c:9])[c:10]';
+
 /** Silicon, phosphorus and sulfur: their bonds to carbon, oxygen, sulfur and nitrogen as laboratories and plants make them. */
 export const SILICON_PHOSPHORUS_SULFUR: readonly TextbookTransform[] = [
   ...(
@@ -123,5 +126,46 @@ export const SILICON_PHOSPHORUS_SULFUR: readonly TextbookTransform[] = [
     transform: '[CX4;H2,H3:1]-!@[CX4;H2:2][SX4;$(S(=O)=O):3][#6:4]>>[C:1]=[C:2][S:3][#6:4]',
     reagent: 'hydrogen',
     example: 'C=CS(=O)(=O)c1ccccc1>>CCS(=O)(=O)c1ccccc1',
+  },
+  {
+    name: 'Coupling of a phosphine and an aryl triflate',
+    source: 'Cai et al., J. Org. Chem. 1994, 59, 7180',
+    likelihood: 'possible',
+    transform: '[PX3;H0:1]([c:2])([c:3])-!@[c:4]>>[PH:1]([c:2])[c:3].[c:4]OS(=O)(=O)C(F)(F)F',
+    reagent: 'nickel(II) chloride',
+    example: 'c1ccc(Pc2ccccc2)cc1.O=S(=O)(Oc1cccc2ccccc12)C(F)(F)F>>c1ccc(P(c2ccccc2)c2cccc3ccccc23)cc1',
+  },
+  {
+    name: 'Coupling of a phosphine and an aryl triflate',
+    source: 'Cai et al., J. Org. Chem. 1994, 59, 7180',
+    likelihood: 'characteristic',
+    transform: `${OF_BIARYL}>>[PH:1]([c:2])[c:3].[c:4](OS(=O)(=O)C(F)(F)F):[c:5]-[c:6]:[c:7]OS(=O)(=O)C(F)(F)F.[PH:8]([c:9])[c:10]`,
+    reagent: 'nickel(II) chloride',
+    example:
+      'c1ccc(Pc2ccccc2)cc1.c1ccc(Pc2ccccc2)cc1.O=S(=O)(Oc1ccccc1-c1ccccc1OS(=O)(=O)C(F)(F)F)C(F)(F)F>>c1ccc(P(c2ccccc2)c2ccccc2-c2ccccc2P(c2ccccc2)c2ccccc2)cc1',
+  },
+  {
+    name: 'Phosphine formation from a chlorophosphine',
+    source: 'Miyashita et al., J. Am. Chem. Soc. 1980, 102, 7932',
+    likelihood: 'usual',
+    transform: `${OF_BIARYL}>>[P:1]([c:2])([c:3])Cl.[c:4](Br):[c:5]-[c:6]:[c:7]Br.[P:8]([c:9])([c:10])Cl`,
+    reagent: 'n-butyllithium',
+    example: 'ClP(c1ccccc1)c1ccccc1.ClP(c1ccccc1)c1ccccc1.Brc1ccccc1-c1ccccc1Br>>c1ccc(P(c2ccccc2)c2ccccc2-c2ccccc2P(c2ccccc2)c2ccccc2)cc1',
+  },
+  {
+    name: 'Reduction of a phosphine oxide',
+    source: 'Marsi, J. Org. Chem. 1974, 39, 265',
+    likelihood: 'possible',
+    transform: '[PX3;H0:1]([#6:2])([#6:3])[#6:4]>>[P:1](=O)([#6:2])([#6:3])[#6:4]',
+    reagent: 'phenylsilane',
+    example: 'CP(=O)(c1ccccc1)c1ccccc1>>CP(c1ccccc1)c1ccccc1',
+  },
+  {
+    name: 'Reduction of a phosphine oxide',
+    source: 'Takaya et al., Org. Synth. 1989, 67, 20',
+    likelihood: 'usual',
+    transform: `${OF_BIARYL}>>[P:1](=O)([c:2])([c:3])[c:4]:[c:5]-[c:6]:[c:7][P:8](=O)([c:9])[c:10]`,
+    reagent: 'phenylsilane',
+    example: 'O=P(c1ccccc1)(c1ccccc1)c1ccccc1-c1ccccc1P(=O)(c1ccccc1)c1ccccc1>>c1ccc(P(c2ccccc2)c2ccccc2-c2ccccc2P(c2ccccc2)c2ccccc2)cc1',
   },
 ];

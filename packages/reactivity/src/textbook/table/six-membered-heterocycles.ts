@@ -270,4 +270,29 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     transform: `[O:1]=[C:2]1[CX4:3][N:4]=[C:5]([c:9])[c;${BENZO}:6]:[c;${BENZO}:7][NX3:8]1>>[C:2](=[O:1])(O[CH2][CH3])[C:3][NH2:4].[C:5](=O)([c:9])[c:6]:[c:7][N;!H0:8]`,
     example: 'CCOC(=O)CN.Nc1ccccc1C(=O)c1ccccc1>>O=C1CN=C(c2ccccc2)c2ccccc2N1',
   },
+  ...(
+    [
+      [
+        'Hydroxycoumarin synthesis from a hydroxyphenyl ketone and a carbonate',
+        'Boyd, Robertson, J. Chem. Soc. 1948, 174',
+        `[O:1]=[C:2]([C;H2,H3:3])-[c;${BENZO}:8]:[c;${BENZO}:7]-[OH:6].[CH3][CH2]O[C:4](=[O:5])O[CH2][CH3]`,
+        'CC(=O)c1cc(C)ccc1O.CCOC(=O)OCC>>Cc1ccc2oc(=O)cc(O)c2c1',
+      ],
+      [
+        'Hydroxycoumarin synthesis from an acylsalicylate',
+        'Stahmann et al., J. Am. Chem. Soc. 1943, 65, 2285',
+        `[O:1]=[C:2](O[CH3])-[c;${BENZO}:8]:[c;${BENZO}:7]-[O:6][C:4](=[O:5])[C;H2,H3:3]`,
+        'COC(=O)c1cc(C)ccc1OC(C)=O>>Cc1ccc2oc(=O)cc(O)c2c1',
+      ],
+    ] as const
+  ).map(
+    ([name, source, precursors, example]): TextbookTransform => ({
+      name,
+      source,
+      likelihood: 'characteristic',
+      transform: `[OX2H:1]-[c:2]1:[c;H1,$(c-[CX4,c]):3]:[c:4](=[O:5]):[o:6]:[c;${BENZO}:7]:[c;${BENZO}:8]:1>>${precursors}`,
+      reagent: 'sodium hydride',
+      example,
+    }),
+  ),
 ];

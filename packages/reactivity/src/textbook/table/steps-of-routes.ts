@@ -205,4 +205,19 @@ export const STEPS_OF_ROUTES: readonly TextbookTransform[] = [
     reagent: 'sodium nitrite',
     example: 'N[C@@H](Cc1ccccc1)C(=O)O.O>>O=C(O)[C@@H](O)Cc1ccccc1',
   },
+  ...(
+    [
+      ['[CH3]', 'COC(=O)C1(C)CCCCC1=O>>CC1CCCCC1=O'],
+      ['[CH3][CH2]', 'CCOC(=O)C1(C)CCCCC1=O>>CC1CCCCC1=O'],
+    ] as const
+  ).map(
+    ([alkyl, example]): TextbookTransform => ({
+      name: 'Hydrolysis and decarboxylation of a beta keto ester',
+      source: clayden(25),
+      likelihood: 'usual',
+      transform: `[CX4;H1;R;$(C[CX4;!R]):1]@[CX3;R:2](=[O:3])[#6:4]>>${alkyl}OC(=O)[CH0:1][C:2](=[O:3])[#6:4]`,
+      reagent: 'hydrogen chloride',
+      example,
+    }),
+  ),
 ];

@@ -148,4 +148,15 @@ export const SULFUR_AND_NITROGEN: readonly TextbookTransform[] = [
     reagent: 'hydrogen chloride',
     example: 'CCOC(=O)C(Cc1ccccc1)(NC(C)=O)C(=O)OCC>>NC(Cc1ccccc1)C(=O)O',
   },
+  {
+    name: 'Aryl triflimide formation',
+    source: 'Comins et al., Org. Synth. 1997, 74, 77',
+    likelihood: 'characteristic',
+    transform:
+      '[c:1]-[NX3:2]([S:3](=[O:4])(=[O:5])[C:6]([F:7])([F:8])[F:9])[S:10](=[O:11])(=[O:12])[C:13]([F:14])([F:15])[F:16]>>' +
+      '[c:1][NH2:2].[S:3](=[O:4])(=[O:5])([C:6]([F:7])([F:8])[F:9])OS(=O)(=O)C(F)(F)F.[S:10](=[O:11])(=[O:12])([C:13]([F:14])([F:15])[F:16])OS(=O)(=O)C(F)(F)F',
+    reagent: 'pyridine',
+    example:
+      'Nc1ccc(Cl)cn1.O=S(=O)(OS(=O)(=O)C(F)(F)F)C(F)(F)F.O=S(=O)(OS(=O)(=O)C(F)(F)F)C(F)(F)F>>O=S(=O)(N(c1ccc(Cl)cn1)S(=O)(=O)C(F)(F)F)C(F)(F)F',
+  },
 ];
