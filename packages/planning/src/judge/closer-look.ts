@@ -72,8 +72,9 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, forms: r
     );
     const replays = yield* inTurns(found, ({ edit, mixture, kind }, index) => {
       const product = { smiles, molecule: prepared.molecule, forms, names: kind.names, becomes: edit.becomes };
-      const { support, drawnBy = [], ends } = steps[index];
-      const templates = (own = support) => eachOnce(forwardTemplates(drawnBy), forwardTemplates(own));
+      const { support, textbooksToo = [], drawnBy = [], ends } = steps[index];
+      // What textbooks say beside records is asked last: it may set a configuration that no record told.
+      const templates = (own = support) => eachOnce(forwardTemplates(drawnBy), forwardTemplates(own), forwardTemplates(textbooksToo));
       // A transform run forward does one end; that both ends react is the step itself, so that each is run on what the one before left.
       return ends === undefined ? replay(mixture, templates(), product, workbench) : replayAtEnds(ends, templates, product, workbench);
     });

@@ -65,6 +65,7 @@ export class AppraisedStep implements ProposedStep {
   readonly site: string;
   readonly share: number | null;
   readonly support: readonly Support[];
+  readonly textbooksToo?: readonly Support[];
   readonly drawnBy?: readonly Support[];
   readonly ends?: EqualEnds;
   readonly facts: StepFacts;
@@ -79,6 +80,7 @@ export class AppraisedStep implements ProposedStep {
     this.site = step.site;
     this.share = step.share;
     this.support = step.support;
+    if (step.textbooksToo !== undefined) this.textbooksToo = step.textbooksToo;
     if (step.drawnBy !== undefined) this.drawnBy = step.drawnBy;
     if (step.ends !== undefined) this.ends = step.ends;
     this.facts = facts;
