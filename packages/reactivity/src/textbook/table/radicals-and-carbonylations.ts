@@ -95,7 +95,8 @@ export const RADICALS_AND_CARBONYLATIONS: readonly TextbookTransform[] = [
     name: 'Radical addition of an alcohol to an acrylate',
     source: 'Surburg, Panten, Common Fragrance and Flavor Materials, 6th ed., gamma-undecalactone',
     likelihood: 'usual',
-    transform: '[OX2:1]1[CX4;H1;$(C-!@[CH3]),$(C-!@[CH2][CH2,CH3]):2][CH2:3][CH2:4][C:5]1=[O:6]>>[OH:1][CH2:2].[CH2:3]=[CH:4][C:5](=[O:6])O[CH3]',
+    transform:
+      '[OX2:1]1[CX4;H1;$(C-!@[CH3]),$(C-!@[CH2][CH2,CH3]):2][CH2:3][CH2:4][C:5]1=[O:6]>>[OH:1][CH2:2].[CH2:3]=[CH:4][C:5](=[O:6])O[CH3]',
     reagent: 'di-tert-butyl peroxide',
     example: 'CCCCCCO.C=CC(=O)OC>>CCCCCC1CCC(=O)O1',
   },
