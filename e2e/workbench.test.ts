@@ -2,11 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { SILDENAFIL, signIn, startDefaultQuery } from './session.ts';
 
-/** A finished query for sildenafil, in the list. */
-async function openWorkbench(page: Page): Promise<void> {
+/** Its acetylation meets the free benzylamine first, and few other steps make it: so that one is among those that are shown. */
+const WITH_FREE_AMINE = 'CC(=O)Nc1ccc(CN)cc1';
+
+/** A finished query, in the list. */
+async function openWorkbench(page: Page, target = SILDENAFIL): Promise<void> {
   await signIn(page);
   const name = `workbench ${Date.now()}`;
-  await startDefaultQuery(page, SILDENAFIL, name);
+  await startDefaultQuery(page, target, name);
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Ready', { timeout: 60_000 });
   await card.getByRole('link', { name: /^Open/ }).click();
@@ -20,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
 }
 
-test('a chemist narrows all levels, walks the rows with the panel following, and rings what a warning speaks of', async ({ page }) => {
+test('a chemist narrows all levels, and walks the rows with the panel following', async ({ page }) => {
   await openWorkbench(page);
   const grid = page.getByRole('grid', { name: 'Suggestions' });
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -48,19 +51,25 @@ test('a chemist narrows all levels, walks the rows with the panel following, and
   await page.keyboard.press('Escape');
   await expect(evidence).toHaveCount(0);
 
-  // Which warnings there are is the planner's business: the first that rings atoms is taken.
+  await expectAccessible(page);
+});
+
+test('a warning rings the atoms that it speaks of', async ({ page }) => {
+  await openWorkbench(page, WITH_FREE_AMINE);
+  const grid = page.getByRole('grid', { name: 'Suggestions' });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
   const group = filters.getByRole('group', { name: 'Warning' });
-  const ringing = group.getByRole('checkbox', { name: /^(Amine reacts first|Two nucleophiles|Other halide first|.+ competes), \d+$/ });
-  // What is warned of so is mostly called bad and need not be among what is shown.
-  if ((await ringing.count()) > 0) {
-    await ringing.first().check();
-    await grid
-      .getByRole('button', { name: /first|nucleophiles|competes/ })
-      .first()
-      .click();
-    await expect(evidence.getByRole('button', { pressed: true, name: /first|nucleophiles|competes/ })).toBeVisible();
-    await expect(evidence.getByAltText(/rival site 2: /)).toBeVisible();
-  }
+  await group
+    .getByRole('checkbox', { name: /^Amine reacts first, \d+$/ })
+    .first()
+    .check();
+  await grid
+    .getByRole('button', { name: /Amine reacts first/ })
+    .first()
+    .click();
+  await expect(evidence.getByRole('button', { pressed: true, name: /Amine reacts first/ })).toBeVisible();
+  await expect(evidence.getByAltText(/rival site 2: /)).toBeVisible();
 
   await expectAccessible(page);
 });

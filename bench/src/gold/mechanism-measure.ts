@@ -43,6 +43,7 @@ function withoutReagents(precursors: readonly string[]): readonly string[] {
   return reagentsApart(precursors).materials.filter((smiles) => CARBON.test(smiles));
 }
 
-function keyOf(precursors: readonly string[]): string {
+/** The same for sets of precursors that have the same molecules, however often each stands. @param precursors - canonical */
+export function keyOf(precursors: readonly string[]): string {
   return [...new Set(precursors)].sort().join('.');
 }

@@ -7,7 +7,9 @@ import { createRdkit } from '@retron/rdkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLibrary } from '../testing/written-library.ts';
 import { benchJudgedCommand } from './bench-judged.ts';
+import { judgedResults, judgedTable } from './judged-report.ts';
 import { readJudgedSteps, VERDICTS } from './judged-steps.ts';
+import type { JudgedFinding } from './measure-judged-steps.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../fixtures/chemistry/${name}`, import.meta.url));
 
@@ -41,12 +43,35 @@ describe('bench judged', () => {
     expect(out[0]).toBe('word\tright\tdoubtful\twrong');
     const report = JSON.parse(readFileSync(json, 'utf8'));
     expect(report.steps).toBe(3);
-    expect(report.byWord['not suggested']).toMatchObject({ right: 0, doubtful: 1 });
-    const suggested = ['great', 'good', 'bad', 'ugly'].map((word) => report.byWord[word].right);
-    expect(suggested.reduce((sum, count) => sum + count)).toBe(1);
-    const isGood = report.byWord.good.right + report.byWord.great.right === 1;
-    expect(report.rightRatedBad.percent).toBe(isGood ? 0 : 100);
-    expect(out.filter((line) => line.startsWith('right, '))).toHaveLength(isGood ? 0 : 1);
+    expect(report.byWord['not suggested']).toEqual({ right: 0, doubtful: 1, wrong: 0 });
+    const suggested = ['great', 'good', 'bad', 'ugly'].map((word) => report.byWord[word]);
+    expect(suggested.map(({ right }) => right).sort()).toEqual([0, 0, 0, 1]);
+    expect(suggested.map(({ wrong }) => wrong).sort()).toEqual([0, 0, 0, 1]);
+  });
+
+  it('tells the share of wrong ones among the good, of bad ones among the right that are suggested, and which these are', () => {
+    const step = (verdict: JudgedFinding['verdict'], rating: JudgedFinding['rating']): JudgedFinding => {
+      const product = `${verdict} ${rating}`;
+      return { target: 'a target', product, precursors: ['C'], verdict, cause: '', reason: 'for a reason', rating };
+    };
+    const findings = [
+      step('right', 4),
+      step('right', 3),
+      step('right', 2),
+      step('right', 1),
+      step('right', null),
+      step('doubtful', 3),
+      step('wrong', 3),
+      step('wrong', 2),
+      step('wrong', null),
+    ];
+    const results = judgedResults(findings);
+    expect(results.byWord.good).toEqual({ right: 1, doubtful: 1, wrong: 1 });
+    expect(results.wrongAmongGood?.percent).toBe(25);
+    expect(results.rightRatedBad?.percent).toBe(50);
+    expect(results.faults.map(({ product }) => product)).toEqual(['wrong 3', 'right 2', 'right 1']);
+    expect(judgedTable(results)).toContain('wrong, good\tC>>wrong 3\tfor a reason');
+    expect(judgedResults([step('right', null)])).toMatchObject({ wrongAmongGood: null, rightRatedBad: null });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { finished } from '@retron/molecule';
 import { createRetroExpander, type PlanningPorts } from '@retron/planning';
 import type { Rating } from '@retron/tree';
+import { keyOf } from '../gold/mechanism-measure.ts';
 import type { JudgedStep } from './judged-steps.ts';
 
 /** How a judged step is rated now; `null` where it is not suggested any more. */
@@ -34,8 +35,4 @@ export function measureJudgedSteps(
     onStep(done);
     return judged.map((step) => ({ ...step, rating: ratings.get(keyOf(step.precursors)) ?? null }));
   });
-}
-
-function keyOf(precursors: readonly string[]): string {
-  return [...new Set(precursors)].sort().join('.');
 }

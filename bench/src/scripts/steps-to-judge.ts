@@ -24,7 +24,6 @@ const { values: options } = parseArgs({
     steps: { type: 'string' },
     measures: { type: 'string' },
     limit: { type: 'string', default: '100000' },
-    seen: { type: 'string', default: '50' },
   },
 });
 if (!options.targets || !options.steps || !options.measures) throw new Error('--targets, --steps and --measures are needed');
@@ -32,6 +31,8 @@ if (!options.targets || !options.steps || !options.measures) throw new Error('--
 /** Of each target: the first leaders of brute force, and the likeliest of those rated bad or ugly. */
 const OF_BRUTE_FORCE = 2;
 const OF_BAD = 2;
+/** Suggestions of brute force that these are taken from. */
+const SEEN = 50;
 const GOOD = 3;
 
 const world = await openPlanningWorld(fileURLToPath(new URL('../../..', import.meta.url)), []);
@@ -71,7 +72,7 @@ interface Step {
 
 function stepsOf(world: PlanningPorts, target: string): Step[] {
   const ofDefaults = leadersOf(world, target, 'defaults', 5);
-  const ofOld = leadersOf(world, target, 'old', Number(options.seen));
+  const ofOld = leadersOf(world, target, 'old', SEEN);
   const picked = new Map(ofDefaults.map((step) => [step.key, step]));
   // One of each disconnection, which their shares tell apart.
   const add = (more: readonly Step[], most: number) => {
@@ -114,7 +115,7 @@ function leadersOf(world: PlanningPorts, target: string, list: keyof typeof LIST
 function describe(target: string, { list, place, precursors, suggestion }: Step): object {
   const evidence = finished(gather(target, precursors));
   const { rating, feasibility, probability, choice, precedentCount, mechanism, textbook, messages, limits, nameReactions, deepestLevel } =
-    suggestion as Suggestion & { readonly deepestLevel?: number };
+    suggestion;
   return {
     list,
     place,

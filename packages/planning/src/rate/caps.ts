@@ -38,8 +38,8 @@ const AT_RISK: Rating = 3;
 const TEXTBOOK_AT_RISK: Rating = 2;
 /**
  * What a risk leaves of the rating of a suggested step where chemists say that most steps with it fail. Of 2,295 suggestions that chemists judged
- * those with a group that does not stand the conditions would give their structure in 15 cases of 100, those whose configuration nothing sets in 16, and
- * those with two risks in 14 (docs/chemistry/judged-steps.md).
+ * those with a group that does not stand the conditions would give their structure in 13 cases of 100, those whose configuration nothing sets in 16, and
+ * those with two warnings in 14 (docs/chemistry/judged-steps.md).
  */
 const MOSTLY_FATAL: Rating = 2;
 /** Risks of which one may be borne and two hardly ever are. */
@@ -106,7 +106,8 @@ export function capsOf(
     const isAlone = records === 0 && facts.outside !== undefined && facts.textbookToo == null;
     caps.push({ highest: isAlone ? 2 : 3, limit: FEW_RECORDS_TEXTS[records], isRisk: false });
   }
-  if (!isForward(facts) && caps.filter(({ isRisk }) => isRisk).length >= TOO_MANY_RISKS) {
+  const knownBeforehand = (findings?.mechanism ?? []).filter(({ rule }) => KNOWN_BEFOREHAND.has(rule)).length;
+  if (!isForward(facts) && caps.filter(({ isRisk }) => isRisk).length - knownBeforehand >= TOO_MANY_RISKS) {
     caps.push({ highest: MOSTLY_FATAL, limit: 'Several risks at once: most steps with more than one of them fail.', isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);

@@ -98,6 +98,7 @@ describe('caps', () => {
     expect(highest({}, { ...CLEAN, mechanism: broken('V2') })).toBe(2);
     expect(highest({}, { ...CLEAN, mechanism: broken('O6') })).toBe(3);
     expect(highest({}, { ...CLEAN, mechanism: broken('O6', 'P8') })).toBe(2);
+    expect(highest({}, { ...CLEAN, mechanism: broken('O6', 'Q1') })).toBe(3);
     expect(highest({ outside: 0.1 }, { ...CLEAN, conflicts: [conflict], mechanism: broken('V2', 'O6') })).toBe(3);
   });
 
